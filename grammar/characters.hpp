@@ -1,0 +1,102 @@
+// The characters of Prolog text, as rules. The input is UTF-8; malformed UTF-8 matches none.
+#pragma once
+
+#include <cstddef>
+#include <tao/pegtl.hpp>
+#include <tao/pegtl/contrib/analyze_traits.hpp>
+
+#include "grammar/character_classes.hpp"
+#include "grammar/utf8.hpp"
+
+namespace minimax::grammar {
+
+namespace detail {
+
+/// The length in bytes of the character at the begin of [begin, end) if it is of the kind that
+/// `Kind` describes, else 0.
+template <class Kind>
+constexpr std::size_t match_character(const char* begin, const char* end) noexcept {
+  if (begin == end) return 0;
+  const auto byte = static_cast<unsigned char>(*begin);
+  if (byte < 0x80) [[likely]]
+    return Kind::holds(byte) ? 1 : 0;
+  const DecodedCharacter character = decode_utf8(begin, end);
+  return character.length != 0 && Kind::holds(character.code_point) ? character.length : 0;
+}
+
+template <class Kind>
+struct character {
+  using rule_t = character;
+  using subs_t = tao::pegtl::empty_list;
+
+  template <class ParseInput>
+  static bool match(ParseInput& in) noexcept {
+    const std::size_t length = match_character<Kind>(in.current(), in.end());
+    in.bump(length);
+    return length != 0;
+  }
+};
+
+/// One or more. The first rule of a hot loop: it stays in one function for a whole run.
+template <class Kind>
+struct characters {
+  using rule_t = characters;
+  using subs_t = tao::pegtl::empty_list;
+
+  template <class ParseInput>
+  static bool match(ParseInput& in) noexcept {
+    const char* const begin = in.current();
+    const char* const end = in.end();
+    const char* here = begin;
+    while (const std::size_t length = match_character<Kind>(here, end)) here += length;
+    in.bump(static_cast<std::size_t>(here - begin));
+    return here != begin;
+  }
+};
+
+template <CharacterClass Class>
+struct of_class {
+  static constexpr bool holds(unsigned char byte) noexcept { return class_of(byte) == Class; }
+  static constexpr bool holds(char32_t code_point) noexcept {
+    return class_of_code_point(code_point) == Class;
+  }
+};
+
+struct continues_name {
+  static constexpr bool holds(unsigned char byte) noexcept { return is_name_continue(byte); }
+  static constexpr bool holds(char32_t code_point) noexcept {
+    return is_name_continue_code_point(code_point);
+  }
+};
+
+}  // namespace detail
+
+struct blank : detail::character<detail::of_class<CharacterClass::blank>> {};
+struct blanks : detail::characters<detail::of_class<CharacterClass::blank>> {};
+
+struct name_start : detail::character<detail::of_class<CharacterClass::lower>> {};
+struct variable_start : detail::character<detail::of_class<CharacterClass::upper>> {};
+struct name_continue : detail::character<detail::continues_name> {};
+struct name_tail : tao::pegtl::opt<detail::characters<detail::continues_name>> {};
+
+/// A decimal digit of any script; `tao::pegtl::digit` is the ASCII one.
+struct digit : detail::character<detail::of_class<CharacterClass::digit>> {};
+
+/// The back quote is none: it quotes.
+struct symbol_char : detail::character<detail::of_class<CharacterClass::symbol>> {};
+struct symbol_run : detail::characters<detail::of_class<CharacterClass::symbol>> {};
+
+struct solo : detail::character<detail::of_class<CharacterClass::solo>> {};
+struct punctuation : detail::character<detail::of_class<CharacterClass::punctuation>> {};
+
+}  // namespace minimax::grammar
+
+namespace tao::pegtl {
+
+template <class Name, class Kind>
+struct analyze_traits<Name, minimax::grammar::detail::character<Kind>> : analyze_any_traits<> {};
+
+template <class Name, class Kind>
+struct analyze_traits<Name, minimax::grammar::detail::characters<Kind>> : analyze_any_traits<> {};
+
+}  // namespace tao::pegtl

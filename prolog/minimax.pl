@@ -1,0 +1,264 @@
+:- module(minimax,
+          [ minimax/4,                  % :Pos, -BestPos, -Val, -NodesList
+            minimax/5,                  % :Pos, -BestPos, -Val, -NodesList, +Options
+            load_game/2                 % +File, -Game
+          ]).
+:- autoload(library(error), [must_be/2]).
+:- autoload(library(lists), [append/3, last/2, member/2]).
+
+/** <module> Minimax search over games that are written in Prolog
+
+A game is four predicates, as facts or as rules, in `user` or in any module:
+
+  - moves(Pos, [Succ,...])
+    The legal successors of Pos, in order. Where it has no clause, fails or
+    gives `[]`, Pos is a leaf. Only its first answer counts.
+  - static_eval(Pos, Val)
+    The merit of Pos from MAX's point of view: a number, or an arithmetic
+    expression, which is compared by what it evaluates to and answered as it was
+    written. Where only staticval/2 is defined, that is called instead.
+  - max_to_move(Pos), min_to_move(Pos)
+    MAX or MIN is to move in Pos. Where Pos is declared neither, all of its
+    successors must be declared alike, and the opponent moves in Pos.
+
+A position is any ground term.
+
+```
+:- use_module(library(minimax)).
+
+moves(a, [b,c]).
+moves(b, [d,e]).
+moves(c, [f,g]).
+
+min_to_move(b).
+min_to_move(c).
+
+static_eval(d, 4).
+static_eval(e, 6).
+static_eval(f, 2).
+static_eval(g, 9).
+```
+
+```
+?- minimax(a, BestPos, Val, NodesList).
+BestPos = b,
+Val = 4,
+NodesList = [b, d].
+```
+
+Each position is asked for its moves, its value and who moves in it at most once,
+however many paths lead to it. What the predicates throw is passed on unchanged.
+
+All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
+
+  - existence_error(mover, Pos)
+    Neither Pos nor its successors tell who moves in Pos.
+  - domain_error(single_mover, Pos)
+    Pos is declared both max_to_move/1 and min_to_move/1.
+  - existence_error(static_value, Pos)
+    A leaf, or a position at the depth limit, has no static value.
+  - type_error(evaluable, Val)
+    A static value is no number and does not evaluate to one, or is NaN.
+  - domain_error(acyclic_game, Loop)
+    Pos leads to a position that leads back to itself; Loop starts and ends with
+    it.
+  - type_error(list, X)
+    moves/2 gives X.
+  - type_error(ground, X), type_error(acyclic_term, X), type_error(position, X)
+    moves/2 gives a successor X that is not ground, is a cyclic term, or holds a
+    dict, a stream or another blob.
+  - existence_error(position, Pos)
+    A loaded game does not know Pos.
+  - existence_error(procedure, PI)
+    moves/2, static_eval/2 or both of max_to_move/1 and min_to_move/1 are not
+    defined.
+*/
+
+
+:- meta_predicate
+    minimax(:, -, -, -),
+    minimax(:, -, -, -, +).
+
+%!  foreign_module(-Spec) is nondet.
+%
+%   Where the C++ part may be: where an attached pack or `swipl -p foreign=Directory`
+%   says, beside this file as in every pack, or in a working tree after a build.
+
+foreign_module(foreign(minimax)).
+foreign_module(Path) :-
+    prolog_load_context(directory, Directory),
+    current_prolog_flag(arch, Arch),
+    member(Place, [lib/Arch, build/release/src/swipl]),
+    format(atom(Path), '~w/../~w/minimax', [Directory, Place]).
+
+use_foreign_module :-
+    foreign_module(Spec),
+    absolute_file_name(Spec, _,
+                       [ file_type(executable),
+                         access(read),
+                         file_errors(fail)
+                       ]),
+    !,
+    use_foreign_library(Spec).
+use_foreign_module :-
+    print_message(error, error(existence_error(foreign_module, minimax), _)).
+
+%!  minimax(:Pos, -BestPos, -Val, -NodesList) is semidet.
+%
+%   Val is the minimax value of Pos, and BestPos the successor of Pos that has it:
+%   of several the last one in the list of moves/2. NodesList is the principal
+%   variation: the positions from BestPos to the leaf whose value was propagated,
+%   both included. Where Pos is a leaf, BestPos stays unbound and NodesList is `[]`.
+%   Fails only where an argument is bound to something else.
+%
+%   The predicates of the game are called in the module of the caller, or in the one
+%   that Pos is qualified with. So a position that is itself of the form Atom:Term
+%   cannot be asked for.
+%
+%   @error  instantiation_error if Pos is not ground. The other errors are listed
+%           above.
+
+minimax(Module:Pos, BestPos, Val, NodesList) :-
+    search(minimax/4, Module, Pos, [], Answers),
+    member(answer(BestPos, Val, NodesList), Answers).
+
+%!  minimax(:Pos, -BestPos, -Val, -NodesList, +Options) is nondet.
+%
+%   As minimax/4, with options. It is nondeterministic with ties(all) alone. Options:
+%
+%     - ties(+Ties)
+%       Which of equally good successors is taken: `last` (default), `first`, or
+%       `all`, which gives each of them on backtracking, in the order of moves/2.
+%       Below BestPos, `all` takes the last.
+%     - nodes_list(+Kind)
+%       `positions` (default), or `notes`: the list that the minimax program of the
+%       course notes builds. That program leaves an only successor out, and repeats
+%       the best of three or more.
+%     - depth(+N)
+%       A position N plies below Pos is valued by static_eval/2, as if it were a
+%       leaf.
+%     - on_cycle(+What)
+%       What a position is worth that repeats on its own path: `error` (default)
+%       throws an error that holds the loop, draw(Value) gives it that value, a
+%       number or an arithmetic expression. Under a depth limit a repeated position
+%       is no error.
+%     - game(+Game)
+%       Searches a game of load_game/2, rather than the one that moves/2 and the
+%       other predicates define.
+%
+%   @error  domain_error(minimax_option, Option) if there is no such option.
+%           domain_error(Name, Value), type_error(Type, Value) if an option cannot
+%           have that value.
+
+minimax(Module:Pos, BestPos, Val, NodesList, Options) :-
+    search(minimax/5, Module, Pos, Options, Answers),
+    member(answer(BestPos, Val, NodesList), Answers).
+
+%!  load_game(+File, -Game) is det.
+%
+%   Game is the game that the facts of File define: a handle for the option
+%   game(Game) of minimax/5, which is freed when nothing refers to it any more.
+%   The facts are read in C++, some hundred times faster than consult/1 reads them,
+%   and no predicate is defined. Threads may search one game at the same time.
+%
+%   File may be given without its extension `.pl`, and as an alias such as
+%   library(tree). All errors and warnings are printed.
+%
+%   @error  syntax_error(fact_file(Errors)) if File holds no game; Errors is a list
+%           of error(Line, LinePosition, Message), and the context is that of the
+%           first one: file(Path, Line, LinePosition, CharacterCount).
+%   @error  existence_error(source_sink, File), permission_error(open, source_sink,
+%           File) if File cannot be read.
+
+load_game(File, Game) :-
+    must_be(var, Game),
+    absolute_file_name(File, Path, [extensions(['', pl]), access(read)]),
+    load(load_game/2, Path, Loaded, Diagnostics),
+    print_diagnostics(Diagnostics),
+    check_diagnostics(Diagnostics, Path),
+    Game = Loaded.
+
+print_diagnostics(Diagnostics) :-
+    forall(member(diagnostic(Severity, _, _, _, _, Text), Diagnostics),
+           print_message(Severity, minimax(diagnostic(Text)))).
+
+check_diagnostics(Diagnostics, Path) :-
+    findall(error(Line, LinePos, Message),
+            member(diagnostic(error, Line, LinePos, _, Message, _), Diagnostics),
+            Errors),
+    Errors \== [],
+    !,
+    memberchk(diagnostic(error, Line, LinePos, CharNo, _, _), Diagnostics),
+    throw(error(syntax_error(fact_file(Errors)),
+                file(Path, Line, LinePos, CharNo))).
+check_diagnostics(_, _).
+
+
+                 /*******************************
+                 *           MESSAGES           *
+                 *******************************/
+
+:- multifile
+    prolog:error_message//1,
+    prolog:message//1.
+
+prolog:error_message(existence_error(mover, Pos)) -->
+    [ 'Nothing says who moves in position ~p.'-[Pos], nl,
+      'Declare it with max_to_move/1 or min_to_move/1, or else declare all of its'-[], nl,
+      'successors, all with the same one of these'-[] ].
+prolog:error_message(domain_error(single_mover, Pos)) -->
+    [ 'Both max_to_move/1 and min_to_move/1 hold of position ~p'-[Pos] ].
+prolog:error_message(existence_error(static_value, Pos)) -->
+    [ 'static_eval/2 gives no value for position ~p.'-[Pos], nl,
+      'A leaf needs one, and so does a position at the depth limit'-[] ].
+prolog:error_message(domain_error(acyclic_game, Loop)) -->
+    [ 'The game goes round in a circle: '-[] ],
+    loop(Loop),
+    [ '.'-[], nl,
+      'Give a repeated position a value with the option on_cycle(draw(Value)), or'-[], nl,
+      'limit the search with depth(N)'-[] ].
+prolog:error_message(syntax_error(fact_file(Errors))) -->
+    { length(Errors, Count) },
+    (   { Count == 1 }
+    ->  [ 'An error in the facts of the game: nothing is loaded'-[] ]
+    ;   [ '~D errors in the facts of the game: nothing is loaded'-[Count] ]
+    ).
+prolog:error_message(existence_error(foreign_module, minimax)) -->
+    [ 'The C++ part of library(minimax) is not there: it must be built first.'-[], nl,
+      'Run `sh examples/quickstart.sh` in the working tree, or for an installed'-[], nl,
+      'pack the query ?- pack_rebuild(minimax).'-[] ].
+
+prolog:message(minimax(diagnostic(Text))) -->
+    { split_string(Text, "\n", "", Lines) },
+    lines(Lines).
+
+lines([Line]) -->
+    !,
+    [ '~s'-[Line] ].
+lines([Line|Lines]) -->
+    [ '~s'-[Line], nl ],
+    lines(Lines).
+
+% Of a long loop the middle is left out.
+
+loop(Loop) -->
+    { length(Loop, Length),
+      Length > 20,
+      !,
+      length(First, 10),
+      append(First, _, Loop),
+      last(Loop, Last)
+    },
+    steps(First),
+    [ ' -> ... -> ~p'-[Last] ].
+loop(Loop) -->
+    steps(Loop).
+
+steps([Pos]) -->
+    !,
+    [ '~p'-[Pos] ].
+steps([Pos|Positions]) -->
+    [ '~p -> '-[Pos] ],
+    steps(Positions).
+
+:- use_foreign_module.

@@ -1,0 +1,33 @@
+// What is wrong or suspicious in a fact file.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "facts/diagnostic.hpp"
+#include "facts/source.hpp"
+
+namespace minimax {
+
+/// The game in figures.
+struct GameSummary {
+  std::size_t positions = 0;
+  std::size_t leaves = 0;
+  std::vector<std::string> roots;    ///< nobody's successors, as Prolog text
+  std::optional<std::size_t> depth;  ///< in plies; nothing where there is a cycle
+};
+
+struct CheckReport {
+  /// In the order of the source.
+  Diagnostics diagnostics;
+  /// Nothing where the source cannot be loaded: a clause is wrong, or none is about a game.
+  std::optional<GameSummary> summary;
+};
+
+/// Reads a source and reports all that is wrong in it, each root cause once: what only follows from
+/// a problem that is reported is left out. Takes time nearly linear in the size of the source.
+CheckReport check_facts(const Source& source);
+
+}  // namespace minimax

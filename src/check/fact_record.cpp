@@ -1,0 +1,73 @@
+#include "check/fact_record.hpp"
+
+#include <algorithm>
+
+#include "facts/static_value.hpp"
+
+namespace minimax {
+
+Mentions& FactRecord::mention(TermId position, Offset offset) {
+  const std::size_t index = index_of(position);
+  if (index >= mentions_.size()) mentions_.resize(std::max(terms().size(), index + index / 2 + 1));
+  Mentions& mentions = mentions_[index];
+  mentions.first = std::min(mentions.first, offset);
+  return mentions;
+}
+
+void FactRecord::take(const MovesFact& fact) {
+  find_repeated_successors(fact);
+  Mentions& mentions = mention(fact.position, fact.offset);
+  if (mentions.moves != nowhere) {
+    const std::size_t begin = overridden_.size();
+    overridden_.insert(overridden_.end(), fact.successors.begin(), fact.successors.end());
+    repeated_moves_.push_back({fact.position, fact.offset, begin, overridden_.size()});
+    return;
+  }
+  mentions.moves = fact.offset;
+  for (std::size_t i = 0; i < fact.successors.size(); ++i)
+    mention(fact.successors[i], fact.places.offset(i));
+  builder_.take(fact);
+}
+
+void FactRecord::find_repeated_successors(const MovesFact& fact) {
+  ++lists_;
+  for (std::size_t i = 0; i < fact.successors.size(); ++i) {
+    const std::size_t index = index_of(fact.successors[i]);
+    if (index >= last_list_.size())
+      last_list_.resize(std::max(terms().size(), index + index / 2 + 1));
+    if (std::exchange(last_list_[index], lists_) == lists_)
+      repeated_successors_.push_back({fact.position, fact.successors[i], fact.places.offset(i)});
+  }
+}
+
+void FactRecord::take(const ValueFact& fact) {
+  const bool number = terms().kind(fact.value) == TermKind::number;
+  const bool good =
+      number ? !terms().number(fact.value).is_nan() : static_value(terms(), fact.value).has_value();
+  if (!good) bad_values_.push_back({fact.position, fact.value, fact.value_offset});
+  Mentions& mentions = mention(fact.position, fact.offset);
+  if (mentions.value != nowhere) {
+    repeated_values_.push_back({fact.position, fact.value, fact.offset});
+    return;
+  }
+  mentions.value = fact.offset;
+  builder_.take(fact);
+}
+
+void FactRecord::take(const MoverFact& fact) {
+  Mentions& mentions = mention(fact.position, fact.offset);
+  Offset& declaration = fact.max ? mentions.max : mentions.min;
+  if (declaration != nowhere) {
+    repeated_movers_.push_back({fact.position, fact.max, fact.offset});
+    return;
+  }
+  declaration = fact.offset;
+  builder_.take(fact);
+}
+
+void FactRecord::pass(const OtherFact& fact) {
+  if (const auto meant = meant_predicate(fact))
+    misspelt_.push_back({*meant, std::string(fact.name), fact.arity, fact.offset, fact.text});
+}
+
+}  // namespace minimax

@@ -1,0 +1,129 @@
+// What a fact file says, with the places where it says it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "check/predicates.hpp"
+#include "facts/fact.hpp"
+#include "facts/fact_game.hpp"
+#include "term/term.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// Of something that a file does not say.
+inline constexpr Offset nowhere = std::numeric_limits<Offset>::max();
+
+/// Where a position stands in the source, in each fact that counts.
+struct Mentions {
+  Offset first = nowhere;  ///< wherever it is named, as a successor too
+  Offset moves = nowhere;
+  Offset value = nowhere;
+  Offset max = nowhere;
+  Offset min = nowhere;
+
+  /// The place to show for the position itself.
+  Offset best() const noexcept { return moves != nowhere ? moves : first; }
+};
+
+/// A moves/2 fact of a position that has one already.
+struct RepeatedMoves {
+  TermId position;
+  Offset offset;
+  std::size_t begin, end;  ///< its successors among the overridden ones
+};
+
+/// A static_eval/2 fact of a position that has one already.
+struct RepeatedValue {
+  TermId position;
+  TermId value;
+  Offset offset;
+};
+
+/// A max_to_move/1 or min_to_move/1 fact that is there already.
+struct RepeatedMover {
+  TermId position;
+  bool max;
+  Offset offset;
+};
+
+/// A successor that its list has already.
+struct RepeatedSuccessor {
+  TermId position;
+  TermId successor;
+  Offset offset;
+};
+
+/// A static value that is no number.
+struct BadValue {
+  TermId position;
+  TermId value;
+  Offset offset;  ///< of the value
+};
+
+/// A fact whose predicate is nearly one of a game.
+struct MisspeltFact {
+  Predicate meant;
+  std::string name;
+  std::size_t arity;
+  Offset offset;
+  std::string_view text;
+};
+
+/// Keeps what the reader of a file hands over, and builds its game.
+class FactRecord final : public FactSink {
+ public:
+  void take(const MovesFact& fact) override;
+  void take(const ValueFact& fact) override;
+  void take(const MoverFact& fact) override;
+  void pass(const OtherFact& fact) override;
+  void lose(std::string_view text) override { lost_.push_back(text); }
+
+  TermTable& terms() noexcept { return builder_.terms(); }
+  bool empty() const noexcept { return builder_.empty(); }
+  /// The game of all facts, once they are read; it takes the terms along.
+  FactGame take_game() { return std::move(builder_).build(); }
+
+  const Mentions& mentions(TermId position) const noexcept {
+    static constexpr Mentions none;
+    return index_of(position) < mentions_.size() ? mentions_[index_of(position)] : none;
+  }
+
+  const std::vector<RepeatedMoves>& repeated_moves() const noexcept { return repeated_moves_; }
+  const std::vector<RepeatedValue>& repeated_values() const noexcept { return repeated_values_; }
+  const std::vector<RepeatedMover>& repeated_movers() const noexcept { return repeated_movers_; }
+  const std::vector<RepeatedSuccessor>& repeated_successors() const noexcept {
+    return repeated_successors_;
+  }
+  const std::vector<BadValue>& bad_values() const noexcept { return bad_values_; }
+  /// The successors in moves/2 facts that do not count.
+  std::span<const TermId> overridden_successors() const noexcept { return overridden_; }
+  const std::vector<MisspeltFact>& misspelt_facts() const noexcept { return misspelt_; }
+  const std::vector<std::string_view>& lost_clauses() const noexcept { return lost_; }
+
+ private:
+  Mentions& mention(TermId position, Offset offset);
+  void find_repeated_successors(const MovesFact& fact);
+
+  FactGameBuilder builder_;
+  std::vector<Mentions> mentions_;        // by the index of the position
+  std::vector<std::uint32_t> last_list_;  // likewise: the number of the list it was last in
+  std::uint32_t lists_ = 0;
+  std::vector<RepeatedMoves> repeated_moves_;
+  std::vector<TermId> overridden_;
+  std::vector<RepeatedValue> repeated_values_;
+  std::vector<RepeatedMover> repeated_movers_;
+  std::vector<RepeatedSuccessor> repeated_successors_;
+  std::vector<BadValue> bad_values_;
+  std::vector<MisspeltFact> misspelt_;
+  std::vector<std::string_view> lost_;
+};
+
+}  // namespace minimax

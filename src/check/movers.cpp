@@ -1,0 +1,111 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "check/checks.hpp"
+#include "game/mover.hpp"
+
+namespace minimax {
+
+namespace {
+
+const char* name(Mover mover) {
+  return mover == Mover::max ? "MAX" : "MIN";
+}
+
+void check_both(Review& review, TermId position) {
+  const Mentions& mentions = review.mentions(position);
+  const bool max_first = mentions.max < mentions.min;
+  review.error(DiagnosticKind::both_movers, std::max(mentions.max, mentions.min),
+               fmt::format("{} is declared both max_to_move and min_to_move: {} says that {} moves",
+                           review.text(position), review.line(std::min(mentions.max, mentions.min)),
+                           max_first ? "MAX" : "MIN"),
+               "Remove one of the two facts.");
+}
+
+// Whether the mover would be known if it were not for successors that are reported themselves.
+bool is_known_but_for_errors(Review& review, TermId position) {
+  const PositionSlips& slips = review.slips;
+  MoverOfSuccessors movers;
+  for (const TermId successor : review.game.successors(position)) {
+    Declaration declaration = review.game.declaration(successor);
+    const auto meant = slips.meant.find(successor);
+    if (declaration.none() && meant != slips.meant.end())
+      declaration = review.game.declaration(meant->second);
+    const bool reported =
+        declaration.both() || (declaration.none() && review.may_be_lost(successor));
+    if (!reported) movers.add(declaration);
+  }
+  return movers.deduced().has_value();
+}
+
+// What the successors say, where they do not agree.
+std::string disagreement(const Review& review, TermId position) {
+  std::optional<TermId> max, min;
+  for (const TermId successor : review.game.successors(position)) {
+    const Declaration declaration = review.game.declaration(successor);
+    if (declaration.none())
+      return fmt::format("and neither has its successor {}", review.text(successor));
+    if (declaration.max && !max) max = successor;
+    if (declaration.min && !min) min = successor;
+  }
+  if (!max || !min || max == min) return "and its successors tell nothing";
+  return fmt::format("and of its successors, MAX moves in {} but MIN in {}", review.text(*max),
+                     review.text(*min));
+}
+
+void check_unknown(Review& review, TermId position) {
+  if (review.slips.explained.contains(position) || is_known_but_for_errors(review, position))
+    return;
+  if (review.may_be_lost(position)) return;
+  const std::string text = review.text(position);
+  std::string advice = review.did_you_mean(position);
+  if (advice.empty()) advice = fmt::format("Add max_to_move({0}). or min_to_move({0}).", text);
+  review.error(DiagnosticKind::no_mover, review.mentions(position).best(),
+               fmt::format("nothing says who moves in {}: it has no declaration of its own, {}",
+                           text, disagreement(review, position)),
+               advice);
+}
+
+void check_same(Review& review, TermId position, Mover mover) {
+  std::optional<TermId> first;
+  std::size_t others = 0;
+  for (const TermId successor : review.game.successors(position)) {
+    if (successor == position || review.game.declaration(successor).mover() != mover) continue;
+    if (first)
+      ++others;
+    else
+      first = successor;
+  }
+  if (!first) return;
+  const Mentions& own = review.mentions(position);
+  const Mentions& of_first = review.mentions(*first);
+  const bool max = mover == Mover::max;
+  std::string message = fmt::format("{} moves in {} and in its successor {} too ({})", name(mover),
+                                    review.text(position), review.text(*first),
+                                    review.line(max ? of_first.max : of_first.min));
+  if (others > 0) message += fmt::format(", and in {} more", others);
+  review.warn(
+      DiagnosticKind::same_mover, max ? own.max : own.min, message,
+      "If both are right: programs that ask who moves in the successor, as the notes' does, "
+      "go wrong here.");
+}
+
+}  // namespace
+
+void check_movers(Review& review) {
+  for (const TermId position : review.positions) {
+    const Declaration own = review.game.declaration(position);
+    if (own.both()) {
+      check_both(review, position);
+    } else if (const auto mover = own.mover()) {
+      check_same(review, position, *mover);
+    } else if (review.complete && !review.knows_mover(position)) {
+      check_unknown(review, position);
+    }
+  }
+}
+
+}  // namespace minimax

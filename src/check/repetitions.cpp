@@ -1,0 +1,75 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <span>
+#include <string>
+
+#include "check/checks.hpp"
+#include "facts/static_value.hpp"
+#include "term/number.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr const char* advice = "Remove one of the two facts.";
+
+void check_moves(Review& review, const RepeatedMoves& repeated) {
+  const auto overridden = review.record.overridden_successors();
+  const auto here = overridden.subspan(repeated.begin, repeated.end - repeated.begin);
+  const bool same = std::ranges::equal(here, review.game.successors(repeated.position));
+  const std::string position = review.text(repeated.position);
+  const std::string line = review.line(review.mentions(repeated.position).moves);
+  if (same) {
+    review.warn(DiagnosticKind::duplicate, repeated.offset,
+                fmt::format("{} gives {} the same successors already", line, position), advice);
+  } else {
+    review.error(DiagnosticKind::contradiction, repeated.offset,
+                 fmt::format("{} has other successors in {}, and only those count", position, line),
+                 "Write all successors of a position into one list, and remove the other fact.");
+  }
+}
+
+void check_value(Review& review, const RepeatedValue& repeated) {
+  const TermId first = *review.game.written_value(repeated.position);
+  const std::string position = review.text(repeated.position);
+  const std::string line = review.line(review.mentions(repeated.position).value);
+  if (first == repeated.value)
+    return review.warn(DiagnosticKind::duplicate, repeated.offset,
+                       fmt::format("{} gives {} the same value already", line, position), advice);
+  const auto number = static_value(review.game.terms(), repeated.value);
+  const auto first_number = static_value(review.game.terms(), first);
+  if (number && first_number && compare(*number, *first_number) == 0)
+    return review.warn(DiagnosticKind::duplicate, repeated.offset,
+                       fmt::format("{} gives {} the same value already, written as {}", line,
+                                   position, review.text(first)),
+                       advice);
+  review.error(DiagnosticKind::contradiction, repeated.offset,
+               fmt::format("the static value of {} is {} in {}, and only that counts", position,
+                           review.text(first), line),
+               advice);
+}
+
+void check_mover(Review& review, const RepeatedMover& repeated) {
+  const Mentions& mentions = review.mentions(repeated.position);
+  review.warn(DiagnosticKind::duplicate, repeated.offset,
+              fmt::format("{} says already that {} moves in {}",
+                          review.line(repeated.max ? mentions.max : mentions.min),
+                          repeated.max ? "MAX" : "MIN", review.text(repeated.position)),
+              advice);
+}
+
+}  // namespace
+
+void check_repetitions(Review& review) {
+  for (const auto& each : review.record.repeated_moves()) check_moves(review, each);
+  for (const auto& each : review.record.repeated_values()) check_value(review, each);
+  for (const auto& each : review.record.repeated_movers()) check_mover(review, each);
+  for (const RepeatedSuccessor& each : review.record.repeated_successors())
+    review.warn(DiagnosticKind::repeated_successor, each.offset,
+                fmt::format("{} is among the successors of {} already", review.text(each.successor),
+                            review.text(each.position)),
+                "Remove it, or write the successor that was meant.");
+}
+
+}  // namespace minimax

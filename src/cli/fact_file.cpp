@@ -1,0 +1,76 @@
+#include "cli/fact_file.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "cli/errors.hpp"
+#include "facts/game_problem.hpp"
+#include "syntax/read_term.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr std::size_t shown_roots = 20;
+
+Source open(const std::string& path) {
+  return path == "-" ? Source::standard_input() : Source::open(path);
+}
+
+}  // namespace
+
+FactFile::FactFile(const std::string& path) : source_(open(path)), loaded_(load_facts(source_)) {
+  fmt::print(stderr, "{}", render(loaded_.diagnostics, source_));
+  if (!loaded_.game) throw BadInput();
+}
+
+std::vector<TermId> FactFile::positions(const std::vector<std::string>& texts) {
+  if (texts.empty()) return {only_root()};
+  std::vector<TermId> positions;
+  for (const std::string& text : texts) positions.push_back(position(text));
+  return positions;
+}
+
+TermId FactFile::position(const std::string& text) {
+  try {
+    const TermId term = read_term(text, game().terms(), operators());
+    if (game().is_position(term)) return term;
+  } catch (const NotATerm& problem) {
+    throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+  }
+  throw UsageError(
+      fmt::format("{} has no position `{}`\n  `minimax solve --all {}` lists all positions.",
+                  source_.name(), text, source_.name()));
+}
+
+TermId FactFile::only_root() {
+  const std::vector<TermId> roots = game().roots();
+  if (roots.size() == 1) return roots.front();
+  if (roots.empty())
+    throw UsageError(fmt::format(
+        "every position of {} is a successor of another one\n  Say which one is asked for.",
+        source_.name()));
+  std::string list;
+  for (std::size_t i = 0; i < roots.size() && i < shown_roots; ++i) {
+    list += ' ';
+    append_quoted(list, game().terms(), roots[i], operators());
+  }
+  if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
+  throw UsageError(
+      fmt::format("{} has {} positions that are nobody's successor:{}\n  Say which one is asked for.",
+                  source_.name(), roots.size(), list));
+}
+
+void FactFile::fail(const GameError& error) {
+  fmt::print(stderr, "{}", render({describe(error, game(), operators(), source_)}, source_));
+  throw BadInput();
+}
+
+void FactFile::fail(const CycleError<TermId>& error) {
+  fmt::print(stderr, "{}", render({describe(error, game(), operators(), source_)}, source_));
+  throw BadInput();
+}
+
+}  // namespace minimax

@@ -1,0 +1,105 @@
+#include "facts/diagnostic.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "grammar/utf8.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr std::size_t line_limit = 160;  // bytes; a file may be one line
+
+// A part of a line that can be shown on a terminal, and blanks that reach up to the caret.
+struct Excerpt {
+  std::string line;
+  std::string indent;
+};
+
+Excerpt excerpt(const Source& source, Offset offset) {
+  const std::string_view line = source.line(offset);
+  const auto caret = static_cast<std::size_t>(source.text().data() + offset - line.data());
+  std::size_t begin = caret < line_limit ? 0 : caret - line_limit / 2;
+  const auto continues = [&](std::size_t at) { return (line[at] & 0xc0) == 0x80; };
+  while (begin > 0 && begin < line.size() && continues(begin)) --begin;
+  std::size_t end = std::min(line.size(), begin + line_limit);
+  while (end < line.size() && continues(end)) ++end;
+  Excerpt shown;
+  for (const char* here = line.data() + begin; here != line.data() + end;) {
+    const DecodedCharacter character = decode_utf8(here, line.data() + end);
+    const std::size_t length = std::max<std::size_t>(character.length, 1);
+    const bool printable = character.length != 0 && character.code_point >= 0x20 &&
+                           (character.code_point < 0x7f || character.code_point >= 0xa0);
+    shown.line += printable || *here == '\t' ? std::string_view(here, length) : "?";
+    if (here < line.data() + caret) shown.indent += *here == '\t' ? '\t' : ' ';
+    here += length;
+  }
+  return shown;
+}
+
+}  // namespace
+
+std::string_view name_of(DiagnosticKind kind) noexcept {
+  switch (kind) {
+    case DiagnosticKind::syntax: return "syntax";
+    case DiagnosticKind::program: return "program";
+    case DiagnosticKind::directive: return "directive";
+    case DiagnosticKind::no_facts: return "no_facts";
+    case DiagnosticKind::misspelt_predicate: return "misspelt_predicate";
+    case DiagnosticKind::misspelt_position: return "misspelt_position";
+    case DiagnosticKind::duplicate: return "duplicate";
+    case DiagnosticKind::contradiction: return "contradiction";
+    case DiagnosticKind::repeated_successor: return "repeated_successor";
+    case DiagnosticKind::no_value: return "no_value";
+    case DiagnosticKind::bad_value: return "bad_value";
+    case DiagnosticKind::inner_value: return "inner_value";
+    case DiagnosticKind::no_mover: return "no_mover";
+    case DiagnosticKind::both_movers: return "both_movers";
+    case DiagnosticKind::same_mover: return "same_mover";
+    case DiagnosticKind::cycle: return "cycle";
+    case DiagnosticKind::unreached: return "unreached";
+    case DiagnosticKind::several_roots: return "several_roots";
+  }
+  return "";
+}
+
+std::size_t count_errors(const Diagnostics& diagnostics) noexcept {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      diagnostics, [](const Diagnostic& each) { return each.severity == Severity::error; }));
+}
+
+std::string render(const Diagnostic& diagnostic, const Source& source, Place place) {
+  const Excerpt shown = excerpt(source, diagnostic.offset);
+  std::string text = fmt::format("{}:{}:{}: {}: {}\n{}\n{}^\n", source.name(), place.line,
+                                 place.column,
+                                 diagnostic.severity == Severity::error ? "error" : "warning",
+                                 diagnostic.message, shown.line, shown.indent);
+  if (!diagnostic.advice.empty()) text += fmt::format("  {}\n", diagnostic.advice);
+  return text;
+}
+
+std::vector<Place> sort_by_place(Diagnostics& diagnostics, const Source& source) {
+  std::ranges::stable_sort(diagnostics, {}, &Diagnostic::offset);
+  std::vector<Place> places;
+  places.reserve(diagnostics.size());
+  std::size_t line = 1;
+  Offset earlier = 0;
+  for (const Diagnostic& each : diagnostics) {
+    places.push_back(source.place(each.offset, std::exchange(earlier, each.offset), line));
+    line = places.back().line;
+  }
+  return places;
+}
+
+std::string render(Diagnostics diagnostics, const Source& source) {
+  const std::vector<Place> places = sort_by_place(diagnostics, source);
+  std::string text;
+  for (std::size_t i = 0; i < places.size(); ++i)
+    text += render(diagnostics[i], source, places[i]);
+  return text;
+}
+
+}  // namespace minimax

@@ -1,0 +1,64 @@
+// What is wrong or suspicious in a source, and how it is told.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "facts/fact.hpp"
+#include "facts/source.hpp"
+
+namespace minimax {
+
+enum class Severity : std::uint8_t { error, warning };
+
+/// What a diagnostic is about, for programs.
+enum class DiagnosticKind : std::uint8_t {
+  syntax,                ///< a clause that cannot be read
+  program,               ///< what only SWI-Prolog can run
+  directive,             ///< one that is not obeyed
+  no_facts,              ///< nothing in the file is about a game
+  misspelt_predicate,
+  misspelt_position,
+  duplicate,             ///< a fact that is there already
+  contradiction,         ///< a fact that says otherwise than one before it
+  repeated_successor,
+  no_value,              ///< a leaf without one
+  bad_value,             ///< no number
+  inner_value,           ///< of a position that has successors
+  no_mover,
+  both_movers,
+  same_mover,            ///< in a position and in its successor
+  cycle,
+  unreached,
+  several_roots,
+};
+
+/// Its name in snake case, as above.
+std::string_view name_of(DiagnosticKind kind) noexcept;
+
+struct Diagnostic {
+  Severity severity;
+  Offset offset;        ///< of the byte under the caret
+  std::string message;  ///< what is wrong, without a full stop
+  std::string advice;   ///< what to do about it; may be empty
+  DiagnosticKind kind = DiagnosticKind::syntax;
+};
+
+using Diagnostics = std::vector<Diagnostic>;
+
+std::size_t count_errors(const Diagnostics& diagnostics) noexcept;
+
+/// `FILE:LINE:COLUMN: error: message`, the source line, a caret under the place, and the advice.
+/// Ends with a line feed. `place` is that of the diagnostic.
+std::string render(const Diagnostic& diagnostic, const Source& source, Place place);
+
+/// Puts them in the order of the source and gives their places.
+std::vector<Place> sort_by_place(Diagnostics& diagnostics, const Source& source);
+
+/// All of them in the order of the source.
+std::string render(Diagnostics diagnostics, const Source& source);
+
+}  // namespace minimax

@@ -1,0 +1,43 @@
+// The directives of a fact file.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "facts/diagnostic.hpp"
+#include "syntax/clause.hpp"
+#include "syntax/term_builder.hpp"
+#include "term/operators.hpp"
+
+namespace minimax {
+
+/// Obeys the directives that change how the rest of a file is read: op/3, also in the export list
+/// of module/2, and the flag double_quotes. Lets pass those that only declare or load.
+class Directives {
+ public:
+  Directives(OperatorTable& operators, TermBuilder& builder, Diagnostics& diagnostics)
+      : operators_(operators), builder_(builder), diagnostics_(diagnostics) {}
+
+  enum class Kind : std::uint8_t {
+    known,
+    unknown,
+    runs,  ///< initialization/1,2: the file is a program
+  };
+
+  /// `goal` is the node of a goal, or of several ones with commas between them.
+  Kind obey(const Clause& clause, std::size_t goal);
+
+ private:
+  Kind obey_one(const Clause& clause, std::size_t goal, std::string_view name);
+  void add_operators(const Clause& clause, std::size_t goal);
+  void add_exports(const Clause& clause, std::size_t module);
+  void set_flag(const Clause& clause, std::size_t goal);
+  void report(const Clause& clause, std::size_t node, std::string message, std::string advice);
+
+  OperatorTable& operators_;
+  TermBuilder& builder_;
+  Diagnostics& diagnostics_;
+};
+
+}  // namespace minimax

@@ -1,0 +1,68 @@
+// What a fact file says about a game, one fact at a time.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// A byte of a source, counted from 0.
+using Offset = std::uint64_t;
+
+/// Where the successors of a moves/2 fact stand in the source; for messages.
+class SuccessorPlaces {
+ public:
+  virtual ~SuccessorPlaces() = default;
+  virtual Offset offset(std::size_t index) const = 0;
+};
+
+/// moves(Position, [Successor, ...]).
+struct MovesFact {
+  TermId position;
+  std::span<const TermId> successors;  ///< valid during the call that hands the fact over
+  Offset offset;                       ///< of the position in the source
+  const SuccessorPlaces& places;       ///< valid likewise
+};
+
+/// static_eval(Position, Value), or staticval/2.
+struct ValueFact {
+  TermId position;
+  TermId value;
+  Offset offset;
+  Offset value_offset;
+};
+
+/// max_to_move(Position) or min_to_move(Position).
+struct MoverFact {
+  TermId position;
+  bool max;
+  Offset offset;
+};
+
+/// A fact that says nothing about a game.
+struct OtherFact {
+  std::string_view name;  ///< of its predicate; valid during the call
+  std::size_t arity;
+  Offset offset;          ///< of the fact in the source
+  std::string_view text;  ///< of the fact up to its full stop; lies in the source
+};
+
+/// What the reader of a file hands its facts to, in the order of the file.
+class FactSink {
+ public:
+  virtual ~FactSink() = default;
+  virtual void take(const MovesFact& fact) = 0;
+  virtual void take(const ValueFact& fact) = 0;
+  virtual void take(const MoverFact& fact) = 0;
+
+  /// A fact of another predicate, which is let pass.
+  virtual void pass(const OtherFact&) {}
+  /// The text of a clause in which an error was found: what it would have said is unknown.
+  virtual void lose(std::string_view) {}
+};
+
+}  // namespace minimax

@@ -1,0 +1,153 @@
+#include "facts/fact_game.hpp"
+
+#include <algorithm>
+#include <compare>
+#include <numeric>
+#include <stdexcept>
+
+#include "game/game_error.hpp"
+#include "facts/static_value.hpp"
+
+namespace minimax {
+
+Mover FactGame::mover(TermId position) const {
+  const Declaration own = declaration(position);
+  if (own.both()) throw GameError(GameError::Kind::both_movers, position);
+  if (const auto mover = own.mover()) return *mover;
+  MoverOfSuccessors successors;
+  for (const TermId successor : this->successors(position)) successors.add(declaration(successor));
+  if (const auto mover = successors.deduced()) return *mover;
+  throw GameError(GameError::Kind::no_mover, position);
+}
+
+Rank FactGame::value(TermId position) const {
+  const auto written = written_value(position);
+  if (!written) throw GameError(GameError::Kind::no_value, position);
+  const Rank rank = entries_[index_of(position)].rank;
+  if (rank == unranked) {
+    throw GameError(GameError::Kind::bad_value, position, static_value_problem(terms_, *written));
+  }
+  return rank;
+}
+
+bool FactGame::is_position(TermId term) const noexcept {
+  return is_known(term) && (marks_[index_of(term)] & named) != 0;
+}
+
+Declaration FactGame::declaration(TermId position) const noexcept {
+  if (!is_known(position)) return {};
+  const std::uint8_t marks = marks_[index_of(position)];
+  return {(marks & max_moves) != 0, (marks & min_moves) != 0};
+}
+
+std::optional<TermId> FactGame::written_value(TermId position) const noexcept {
+  if (!is_known(position)) return std::nullopt;
+  const TermId value = entries_[index_of(position)].value;
+  return value == no_value ? std::nullopt : std::optional(value);
+}
+
+Rank FactGame::rank(const Number& number) const {
+  const auto place = std::ranges::lower_bound(
+      values_, number, [](const Number& a, const Number& b) { return compare(a, b) < 0; });
+  const auto below = static_cast<std::uint32_t>(place - values_.begin());
+  const bool present = place != values_.end() && compare(*place, number) == 0;
+  return Rank{present ? 2 * below + 2 : 2 * below + 1};
+}
+
+std::vector<TermId> FactGame::positions() const {
+  std::vector<TermId> positions;
+  for (std::uint32_t i = 0; i < marks_.size(); ++i) {
+    if (marks_[i] & named) positions.push_back(TermId{i});
+  }
+  return positions;
+}
+
+std::vector<TermId> FactGame::roots() const {
+  std::vector<bool> is_successor(marks_.size());
+  for (const TermId successor : successors_) is_successor[index_of(successor)] = true;
+  std::vector<TermId> roots;
+  for (const TermId position : positions()) {
+    if (!is_successor[index_of(position)]) roots.push_back(position);
+  }
+  return roots;
+}
+
+void FactGameBuilder::reserve(std::size_t positions) {
+  game_.terms_.reserve(positions);
+  game_.entries_.reserve(positions);
+  game_.marks_.reserve(positions);
+  game_.successors_.reserve(positions);
+}
+
+FactGame::Entry& FactGameBuilder::entry(TermId position) {
+  const std::size_t index = index_of(position);
+  if (index >= game_.entries_.size()) {
+    const std::size_t size = std::max(game_.terms_.size(), index + index / 2 + 1);
+    game_.entries_.resize(size);
+    game_.marks_.resize(size);
+  }
+  game_.marks_[index] |= FactGame::named;
+  return game_.entries_[index];
+}
+
+void FactGameBuilder::take(const MovesFact& fact) {
+  FactGame::Entry& entry = this->entry(fact.position);
+  std::uint8_t& marks = game_.marks_[index_of(fact.position)];
+  if (marks & FactGame::has_moves) return;
+  marks |= FactGame::has_moves;
+  if (game_.successors_.size() + fact.successors.size() > 0xffff'ffff)
+    throw std::length_error("more than 4294967295 moves");
+  entry.first_successor = static_cast<std::uint32_t>(game_.successors_.size());
+  entry.successor_count = static_cast<std::uint32_t>(fact.successors.size());
+  for (const TermId successor : fact.successors) {
+    game_.successors_.push_back(successor);
+    this->entry(successor);
+  }
+}
+
+void FactGameBuilder::take(const ValueFact& fact) {
+  FactGame::Entry& entry = this->entry(fact.position);
+  if (entry.value == FactGame::no_value) entry.value = fact.value;
+}
+
+void FactGameBuilder::take(const MoverFact& fact) {
+  entry(fact.position);
+  game_.marks_[index_of(fact.position)] |= fact.max ? FactGame::max_moves : FactGame::min_moves;
+}
+
+FactGame FactGameBuilder::build() && {
+  rank_values();
+  return std::move(game_);
+}
+
+// Different terms may be equal numbers (2 and 2.0, or 2*3 and 6): they share a rank.
+void FactGameBuilder::rank_values() {
+  std::vector<Rank> rank_of_term(game_.terms_.size(), FactGame::unranked);
+  std::vector<TermId> terms;
+  std::vector<Number> numbers;
+  for (const FactGame::Entry& entry : game_.entries_) {
+    if (entry.value == FactGame::no_value) continue;
+    Rank& rank = rank_of_term[index_of(entry.value)];
+    if (rank != FactGame::unranked) continue;
+    const auto number = static_value(game_.terms_, entry.value);
+    if (!number) continue;
+    rank = Rank{0};  // seen; the rank itself follows
+    terms.push_back(entry.value);
+    numbers.push_back(*number);
+  }
+  std::vector<std::size_t> order(terms.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
+    return compare(numbers[a], numbers[b]) < 0;
+  });
+  for (const std::size_t each : order) {
+    if (game_.values_.empty() || compare(game_.values_.back(), numbers[each]) != 0)
+      game_.values_.push_back(numbers[each]);
+    rank_of_term[index_of(terms[each])] = Rank{static_cast<std::uint32_t>(2 * game_.values_.size())};
+  }
+  for (FactGame::Entry& entry : game_.entries_) {
+    if (entry.value != FactGame::no_value) entry.rank = rank_of_term[index_of(entry.value)];
+  }
+}
+
+}  // namespace minimax

@@ -1,0 +1,109 @@
+// A game that is given as facts.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "facts/fact.hpp"
+#include "game/game.hpp"
+#include "game/mover.hpp"
+#include "term/number.hpp"
+#include "term/term.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// The order of a static value among those of its game: the search compares these instead of the
+/// numbers, which may be of any size and kind. Values of the game have even ranks, a number from
+/// outside that lies between two of them has an odd one.
+enum class Rank : std::uint32_t {};
+
+/// A game as flat arrays over the ids of its terms. Models Game; immutable once built, so that
+/// several searches may share it.
+class FactGame {
+ public:
+  using Position = TermId;
+  using Value = Rank;
+
+  std::span<const TermId> successors(TermId position) const noexcept {
+    if (!is_known(position)) return {};
+    const Entry& entry = entries_[index_of(position)];
+    return {successors_.data() + entry.first_successor, entry.successor_count};
+  }
+  /// Its own declaration decides; where it has none, its successors' do. Throws GameError.
+  Mover mover(TermId position) const;
+  /// Throws GameError where there is no static value, or one that is no number.
+  Rank value(TermId position) const;
+
+  /// Whether a fact names the term as a position or as a successor.
+  bool is_position(TermId term) const noexcept;
+  Declaration declaration(TermId position) const noexcept;
+  /// The static value as it was written; nothing where there is none.
+  std::optional<TermId> written_value(TermId position) const noexcept;
+  /// The rank of a number from outside. NaN has none and must not be given.
+  Rank rank(const Number& number) const;
+
+  /// The positions in the order in which the file first names them.
+  std::vector<TermId> positions() const;
+  /// The positions that are nobody's successor, in the same order.
+  std::vector<TermId> roots() const;
+
+  const TermTable& terms() const noexcept { return terms_; }
+  /// For terms of a question: what is added is no position.
+  TermTable& terms() noexcept { return terms_; }
+
+ private:
+  friend class FactGameBuilder;
+  static constexpr TermId no_value{0xffff'ffff};
+  static constexpr Rank unranked{0xffff'ffff};
+
+  struct Entry {
+    std::uint32_t first_successor = 0;
+    std::uint32_t successor_count = 0;
+    TermId value = no_value;
+    Rank rank = unranked;
+  };
+  enum Mark : std::uint8_t { named = 1, max_moves = 2, min_moves = 4, has_moves = 8 };
+
+  bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
+
+  TermTable terms_;
+  std::vector<Entry> entries_;      // by the index of the position
+  std::vector<std::uint8_t> marks_; // likewise
+  std::vector<TermId> successors_;  // of one position side by side
+  std::vector<Number> values_;      // the different static values in ascending order
+};
+
+/// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first
+/// counts, as in a program that asks for one answer.
+class FactGameBuilder final : public FactSink {
+ public:
+  void take(const MovesFact& fact) override;
+  void take(const ValueFact& fact) override;
+  void take(const MoverFact& fact) override;
+
+  /// Makes room for about so many positions.
+  void reserve(std::size_t positions);
+
+  /// Where the reader of the file interns its terms.
+  TermTable& terms() noexcept { return game_.terms_; }
+
+  /// Whether no fact was taken.
+  bool empty() const noexcept { return game_.entries_.empty(); }
+
+  /// The game of all facts taken; the builder is empty after that.
+  FactGame build() &&;
+
+ private:
+  FactGame::Entry& entry(TermId position);
+  void rank_values();
+
+  FactGame game_;
+};
+
+}  // namespace minimax

@@ -1,0 +1,209 @@
+#include "facts/fact_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "syntax/syntax_error.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr const char* consult_advice =
+    "Consult it in SWI-Prolog and ask minimax/4 of library(minimax).";
+
+bool is_neck(const Clause& clause, const Node& root) {
+  if (root.kind != NodeKind::compound || root.arity == 0 || root.arity > 2) return false;
+  const std::string_view text = clause.text_of(root);
+  return text == ":-" || text == "?-" || text == "-->" || text == "=>";
+}
+
+bool is_end_of_file(const Clause& clause) {
+  return clause.root().kind == NodeKind::atom && clause.text_of(clause.root()) == "end_of_file";
+}
+
+// The arguments of a clause with two of them.
+std::size_t second_argument(const Clause& clause) {
+  return Clause::last_child(clause.nodes.size() - 1);
+}
+std::size_t first_argument(const Clause& clause) {
+  return clause.previous(second_argument(clause));
+}
+std::size_t only_argument(const Clause& clause) { return second_argument(clause); }
+
+Offset offset_of(const Clause& clause, std::size_t node) {
+  return clause.offset + begin_of(clause, node);
+}
+
+// Found when they are first asked for. The elements of a list that is not written with brackets all
+// stand at its begin.
+class ListPlaces final : public SuccessorPlaces {
+ public:
+  ListPlaces(const Clause& clause, std::size_t list) : clause_(clause), list_(list) {}
+
+  Offset offset(std::size_t index) const override {
+    const Node& list = clause_.nodes[list_];
+    if (list.kind != NodeKind::list) return offset_of(clause_, list_);
+    if (elements_.empty()) find();
+    return elements_[index];
+  }
+
+ private:
+  void find() const {
+    elements_.resize(clause_.nodes[list_].arity);
+    std::size_t element = Clause::last_child(list_);
+    for (std::size_t i = elements_.size(); i-- > 0; element = clause_.previous(element))
+      elements_[i] = offset_of(clause_, element);
+  }
+
+  const Clause& clause_;
+  std::size_t list_;
+  mutable std::vector<Offset> elements_;
+};
+
+}  // namespace
+
+FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
+                       Diagnostics& diagnostics)
+    : source_(source),
+      builder_(terms),
+      diagnostics_(diagnostics),
+      parser_(source.text(), operators),
+      directives_(operators, builder_, diagnostics) {}
+
+void FactReader::read(FactSink& sink) {
+  while (parse(queue_[queued_], sink)) {
+    const Clause& clause = queue_[queued_];
+    builder_.prefetch(clause);
+    ++queued_;
+    // A directive holds from the next clause on.
+    if (queued_ == queue_size || is_neck(clause, clause.root())) take_queued(sink);
+  }
+  take_queued(sink);
+}
+
+// The next clause that has no syntax error.
+bool FactReader::parse(Clause& clause, FactSink& sink) {
+  while (true) {
+    clause.offset = source_.text().size();
+    try {
+      return parser_.next(clause) && !is_end_of_file(clause);
+    } catch (const SyntaxError& error) {
+      const auto offset = static_cast<Offset>(error.where - source_.text().data());
+      diagnostics_.push_back({Severity::error, offset, error.message, error.advice});
+      // Where what is wrong stands before the clause, the clause has not begun.
+      sink.lose(broken_clause(std::min<Offset>(offset, clause.offset)));
+    }
+  }
+}
+
+// The text that the parser skips because of an error in the clause that begins there.
+std::string_view FactReader::broken_clause(Offset begin) const {
+  const std::string_view rest = source_.text().substr(begin);
+  Tokenizer tokenizer(source_.text());
+  try {
+    tokenizer.skip_clause(rest.data());
+  } catch (const SyntaxError&) {
+    return rest;
+  }
+  return rest.substr(0, static_cast<std::size_t>(tokenizer.here() - rest.data()));
+}
+
+void FactReader::take_queued(FactSink& sink) {
+  for (std::size_t i = 0; i < queued_; ++i) take(queue_[i], sink);
+  queued_ = 0;
+}
+
+void FactReader::take(const Clause& clause, FactSink& sink) {
+  const Node& root = clause.root();
+  if (is_neck(clause, root)) return take_statement(clause);
+  if (root.kind == NodeKind::compound) {
+    if (root.form == NameForm::plain) return take_fact(clause, clause.text_of(root), sink);
+    return take_fact(clause, name_of(clause, root), sink);
+  }
+  if (root.kind != NodeKind::atom && root.kind != NodeKind::list) {
+    report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
+           "A fact is an atom or a compound term, as moves(a, [b, c]).");
+  }
+}
+
+// A directive, a query or a rule.
+void FactReader::take_statement(const Clause& clause) {
+  const Node& root = clause.root();
+  if (root.arity == 2)
+    return report_program(clause, first_argument(clause), "here is a rule");
+  const std::size_t goal = only_argument(clause);
+  switch (directives_.obey(clause, goal)) {
+    case Directives::Kind::known: return;
+    case Directives::Kind::runs: return report_program(clause, goal, "here is a goal to run");
+    case Directives::Kind::unknown: break;
+  }
+  report(Severity::warning, clause, goal, "this directive is not run",
+         std::string("If the facts depend on it: ") + consult_advice, DiagnosticKind::directive);
+}
+
+void FactReader::take_fact(const Clause& clause, std::string_view name, FactSink& sink) {
+  if (clause.root().arity == 2) {
+    if (name == "moves") return take_moves(clause, sink);
+    if (name == "static_eval" || name == "staticval") return take_value(clause, sink);
+  } else if (clause.root().arity == 1) {
+    if (name == "max_to_move") return take_mover(clause, true, sink);
+    if (name == "min_to_move") return take_mover(clause, false, sink);
+  }
+  sink.pass({name, clause.root().arity, clause.offset, clause.text});
+}
+
+void FactReader::take_moves(const Clause& clause, FactSink& sink) {
+  const std::size_t first = first_argument(clause);
+  const auto position = build(clause, first);
+  if (!position) return;
+  const std::size_t list = second_argument(clause);
+  if (builder_.build_elements(clause, list, successors_)) {
+    sink.take(MovesFact{*position, successors_, offset_of(clause, first), ListPlaces(clause, list)});
+  } else if (build(clause, list)) {
+    report(Severity::error, clause, list, "the second argument of moves/2 is no list",
+           "Write the successors in brackets, as moves(a, [b, c]).");
+    sink.lose(clause.text);
+  }
+}
+
+void FactReader::take_value(const Clause& clause, FactSink& sink) {
+  const std::size_t first = first_argument(clause);
+  const auto position = build(clause, first);
+  const auto value = position ? build(clause, second_argument(clause)) : std::nullopt;
+  if (value)
+    sink.take(ValueFact{*position, *value, offset_of(clause, first),
+                        offset_of(clause, second_argument(clause))});
+}
+
+void FactReader::take_mover(const Clause& clause, bool max, FactSink& sink) {
+  const std::size_t argument = only_argument(clause);
+  if (const auto position = build(clause, argument))
+    sink.take(MoverFact{*position, max, offset_of(clause, argument)});
+}
+
+// Nothing where the subterm holds a variable, which is reported.
+std::optional<TermId> FactReader::build(const Clause& clause, std::size_t node) {
+  const auto term = builder_.build(clause, node);
+  if (!term) {
+    std::size_t variable = node;
+    while (clause.nodes[variable].kind != NodeKind::variable) --variable;
+    report_program(clause, variable, "here is a variable");
+  }
+  return term;
+}
+
+void FactReader::report(Severity severity, const Clause& clause, std::size_t node,
+                        std::string message, std::string advice, DiagnosticKind kind) {
+  diagnostics_.push_back({severity, offset_of(clause, node), std::move(message),
+                          std::move(advice), kind});
+}
+
+// Once is enough: what follows from it is the same for each rule.
+void FactReader::report_program(const Clause& clause, std::size_t node, const std::string& what) {
+  if (std::exchange(program_reported_, true)) return;
+  report(Severity::error, clause, node, what + ": the file is a program and no file of facts",
+         consult_advice, DiagnosticKind::program);
+}
+
+}  // namespace minimax

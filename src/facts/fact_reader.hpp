@@ -1,0 +1,66 @@
+// From the clauses of a file to the facts that describe a game.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "facts/diagnostic.hpp"
+#include "facts/directives.hpp"
+#include "facts/fact.hpp"
+#include "facts/source.hpp"
+#include "syntax/clause.hpp"
+#include "syntax/parser.hpp"
+#include "syntax/term_builder.hpp"
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// Reads a source once from begin to end. Facts of other predicates are let pass; what makes the
+/// file a program instead of a file of facts is an error.
+class FactReader {
+ public:
+  /// Terms are interned in `terms`, op/3 directives change `operators`, problems are added to
+  /// `diagnostics`. All must outlive the reader.
+  FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
+             Diagnostics& diagnostics);
+
+  /// Hands every fact to the sink.
+  void read(FactSink& sink);
+
+ private:
+  /// Clauses wait here between their parsing and their interning, while the processor fetches the
+  /// places in the table that their names go to.
+  static constexpr std::size_t queue_size = 16;
+
+  bool parse(Clause& clause, FactSink& sink);
+  std::string_view broken_clause(Offset begin) const;
+  void take_queued(FactSink& sink);
+  void take(const Clause& clause, FactSink& sink);
+  void take_statement(const Clause& clause);
+  void take_fact(const Clause& clause, std::string_view name, FactSink& sink);
+  void take_moves(const Clause& clause, FactSink& sink);
+  void take_value(const Clause& clause, FactSink& sink);
+  void take_mover(const Clause& clause, bool max, FactSink& sink);
+
+  std::optional<TermId> build(const Clause& clause, std::size_t node);
+  void report(Severity severity, const Clause& clause, std::size_t node, std::string message,
+              std::string advice, DiagnosticKind kind = DiagnosticKind::syntax);
+  void report_program(const Clause& clause, std::size_t node, const std::string& what);
+
+  const Source& source_;
+  TermBuilder builder_;
+  Diagnostics& diagnostics_;
+  Parser parser_;
+  Directives directives_;
+  std::array<Clause, queue_size> queue_;
+  std::size_t queued_ = 0;
+  std::vector<TermId> successors_;
+  bool program_reported_ = false;
+};
+
+}  // namespace minimax

@@ -1,0 +1,88 @@
+#include "facts/game_problem.hpp"
+
+#include <fmt/format.h>
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "facts/places.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+// A loop of a thousand positions is no help as a message.
+constexpr std::size_t shown_of_loop = 20;
+
+std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
+                      const OperatorTable& operators) {
+  std::string text;
+  for (std::size_t i = 0; i < loop.size(); ++i) {
+    if (i > 0) text += " -> ";
+    if (i == shown_of_loop && i + 1 < loop.size()) {
+      text += fmt::format("... {} more ... -> ", loop.size() - 1 - i);
+      i = loop.size() - 1;
+    }
+    append_quoted(text, terms, loop[i], operators, 999);
+  }
+  return text;
+}
+
+Diagnostic no_mover(const std::string& position) {
+  return {Severity::error, 0,
+          fmt::format("nothing says who moves in {}: it has no declaration of its own, and its "
+                      "successors' do not agree",
+                      position),
+          fmt::format("Add max_to_move({0}). or min_to_move({0}).", position)};
+}
+
+Diagnostic both_movers(const std::string& position) {
+  return {Severity::error, 0,
+          fmt::format("{} is declared both max_to_move and min_to_move", position),
+          "Remove one of the two facts."};
+}
+
+Diagnostic no_value(const std::string& position) {
+  return {Severity::error, 0, fmt::format("{} has no static value, and the search needs it", position),
+          fmt::format("Add static_eval({}, Value).", position)};
+}
+
+Diagnostic bad_value(const std::string& position, const std::string& reason) {
+  return {Severity::error, 0,
+          fmt::format("the static value of {} is no number: {}", position, reason),
+          "Give a number, or an expression that evaluates to one."};
+}
+
+}  // namespace
+
+Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
+                    const Source& source) {
+  std::string position;
+  append_quoted(position, game.terms(), error.position, operators, 999);
+  const auto about = [&]() -> Diagnostic {
+    switch (error.kind) {
+      case GameError::Kind::no_mover: return no_mover(position);
+      case GameError::Kind::both_movers: return both_movers(position);
+      case GameError::Kind::no_value: return no_value(position);
+      case GameError::Kind::bad_value: break;
+    }
+    return bad_value(position, error.reason);
+  };
+  Diagnostic diagnostic = about();
+  const Places places(source, game.terms());
+  diagnostic.offset = error.kind == GameError::Kind::bad_value ? places.of_value(error.position)
+                                                               : places.of(error.position);
+  return diagnostic;
+}
+
+Diagnostic describe(const CycleError<TermId>& error, FactGame& game,
+                    const OperatorTable& operators, const Source& source) {
+  return {Severity::error, Places(source, game.terms()).of(error.loop.front()),
+          "the game goes round in a circle: " + loop_text(error.loop, game.terms(), operators),
+          "Bound the search with a depth limit, or give a repeated position a value: "
+          "on_cycle(draw(0))."};
+}
+
+}  // namespace minimax

@@ -1,0 +1,19 @@
+// Why a search over facts has no answer, as a message about the file.
+#pragma once
+
+#include "facts/diagnostic.hpp"
+#include "facts/fact_game.hpp"
+#include "facts/source.hpp"
+#include "game/game_error.hpp"
+#include "search/control.hpp"
+#include "term/operators.hpp"
+
+namespace minimax {
+
+/// Reads the source once more to find the place.
+Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
+                    const Source& source);
+Diagnostic describe(const CycleError<TermId>& error, FactGame& game,
+                    const OperatorTable& operators, const Source& source);
+
+}  // namespace minimax

@@ -1,0 +1,32 @@
+#include "facts/load.hpp"
+
+#include <utility>
+
+#include "facts/fact_reader.hpp"
+
+namespace minimax {
+
+namespace {
+
+// Its mover, its value or its moves, and its mention as a successor take about that.
+constexpr std::size_t bytes_per_position = 50;
+
+}  // namespace
+
+Loaded load_facts(const Source& source) {
+  Loaded loaded;
+  FactGameBuilder builder;
+  builder.reserve(source.text().size() / bytes_per_position);
+  FactReader(source, builder.terms(), loaded.operators, loaded.diagnostics).read(builder);
+  if (count_errors(loaded.diagnostics) > 0) return loaded;
+  if (builder.empty()) {
+    loaded.diagnostics.push_back(
+        {Severity::error, 0, "there is no fact of a game here",
+         "A game is given as moves/2, static_eval/2, max_to_move/1 and min_to_move/1."});
+    return loaded;
+  }
+  loaded.game = std::move(builder).build();
+  return loaded;
+}
+
+}  // namespace minimax

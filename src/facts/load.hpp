@@ -1,0 +1,25 @@
+// From the text of a file to a game.
+#pragma once
+
+#include <optional>
+
+#include "facts/diagnostic.hpp"
+#include "facts/fact_game.hpp"
+#include "facts/source.hpp"
+#include "term/operators.hpp"
+
+namespace minimax {
+
+struct Loaded {
+  /// Nothing where the diagnostics hold an error.
+  std::optional<FactGame> game;
+  /// With the operators that the file defines, for reading and writing its terms.
+  OperatorTable operators;
+  Diagnostics diagnostics;
+};
+
+/// Reads a fact file. All errors of the file are reported, not only the first. A source without
+/// any fact of a game is an error too.
+Loaded load_facts(const Source& source);
+
+}  // namespace minimax

@@ -1,0 +1,131 @@
+#include "facts/source.hpp"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <new>
+#include <utility>
+#include <vector>
+
+namespace minimax {
+
+namespace {
+
+[[noreturn]] void fail(const std::string& name, const std::string& problem,
+                       const std::string& advice) {
+  throw SourceError(name + ": error: " + problem + "\n  " + advice);
+}
+
+class Descriptor {
+ public:
+  explicit Descriptor(int number) : number_(number) {}
+  ~Descriptor() {
+    if (number_ >= 0) ::close(number_);
+  }
+  Descriptor(const Descriptor&) = delete;
+  Descriptor& operator=(const Descriptor&) = delete;
+  int get() const noexcept { return number_; }
+
+ private:
+  int number_;
+};
+
+std::string advice_for(int error) {
+  if (error == ENOENT) return "Check the spelling of the name and the folder it is looked for in.";
+  if (error == EACCES) return "Give yourself the right to read it (chmod +r).";
+  return "Give the name of a file that can be read, or - for standard input.";
+}
+
+std::string read_all(int descriptor, const std::string& name) {
+  std::string text;
+  std::vector<char> buffer(std::size_t{1} << 16);
+  while (true) {
+    const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
+    if (count == 0) return text;
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) fail(name, std::string("cannot be read: ") + std::strerror(errno),
+                        advice_for(errno));
+    text.append(buffer.data(), static_cast<std::size_t>(count));
+  }
+}
+
+}  // namespace
+
+// Maps one page more than the text needs, for the zero byte behind it.
+Source::Source(std::string name, std::size_t size) : name_(std::move(name)), size_(size) {
+  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  mapped_ = (size / page + 1) * page;
+  void* const memory =
+      ::mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) throw std::bad_alloc();
+  begin_ = static_cast<char*>(memory);
+}
+
+Source::Source(Source&& other) noexcept
+    : name_(std::move(other.name_)),
+      begin_(std::exchange(other.begin_, nullptr)),
+      size_(std::exchange(other.size_, 0)),
+      mapped_(std::exchange(other.mapped_, 0)) {}
+
+Source& Source::operator=(Source&& other) noexcept {
+  std::swap(name_, other.name_);
+  std::swap(begin_, other.begin_);
+  std::swap(size_, other.size_);
+  std::swap(mapped_, other.mapped_);
+  return *this;
+}
+
+Source::~Source() {
+  if (begin_) ::munmap(begin_, mapped_);
+}
+
+Source Source::open(const std::string& path) {
+  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (file.get() < 0)
+    fail(path, std::string("cannot be opened: ") + std::strerror(errno), advice_for(errno));
+  struct stat status {};
+  if (::fstat(file.get(), &status) != 0)
+    fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
+  if (S_ISDIR(status.st_mode)) fail(path, "is a directory", "Give the name of a file in it.");
+  if (!S_ISREG(status.st_mode)) return of_text(path, read_all(file.get(), path));
+  Source source(path, static_cast<std::size_t>(status.st_size));
+  if (source.size_ > 0 && ::mmap(source.begin_, source.size_, PROT_READ, MAP_PRIVATE | MAP_FIXED,
+                                 file.get(), 0) == MAP_FAILED)
+    fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
+  return source;
+}
+
+Source Source::standard_input() { return of_text("-", read_all(STDIN_FILENO, "-")); }
+
+Source Source::of_text(std::string name, std::string_view text) {
+  Source source(std::move(name), text.size());
+  std::ranges::copy(text, source.begin_);
+  return source;
+}
+
+Place Source::place(Offset offset, Offset earlier, std::size_t line_of_earlier) const noexcept {
+  const std::string_view before = text().substr(0, offset);
+  const std::size_t line_feed = before.rfind('\n');
+  const std::string_view in_line =
+      before.substr(line_feed == before.npos ? 0 : line_feed + 1);
+  const auto starts_character = [](char byte) { return (byte & 0xc0) != 0x80; };
+  const auto lines = std::ranges::count(before.substr(earlier), '\n');
+  return {line_of_earlier + static_cast<std::size_t>(lines),
+          1 + static_cast<std::size_t>(std::ranges::count_if(in_line, starts_character))};
+}
+
+std::string_view Source::line(Offset offset) const noexcept {
+  const std::string_view all = text();
+  const std::size_t line_feed = all.substr(0, offset).rfind('\n');
+  const std::size_t begin = line_feed == all.npos ? 0 : line_feed + 1;
+  std::string_view line = all.substr(begin, all.find('\n', offset) - begin);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+}  // namespace minimax

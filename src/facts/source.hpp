@@ -1,0 +1,59 @@
+// The text of a file and the places in it.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "facts/fact.hpp"
+
+namespace minimax {
+
+/// A file cannot be read; what() says which and why, and what to do about it.
+class SourceError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// A place in a text for people. Lines and columns count from 1, columns in code points.
+struct Place {
+  std::size_t line;
+  std::size_t column;
+};
+
+/// The bytes of a source. They stay where they are as long as it lives, also when it is moved,
+/// and a zero byte that does not belong to them follows.
+class Source {
+ public:
+  /// Maps a file into memory. Throws SourceError where it is missing, a directory, unreadable.
+  static Source open(const std::string& path);
+  /// Reads standard input to its end; its name is `-`. Throws SourceError.
+  static Source standard_input();
+  static Source of_text(std::string name, std::string_view text);
+
+  Source(Source&& other) noexcept;
+  Source& operator=(Source&& other) noexcept;
+  ~Source();
+
+  const std::string& name() const noexcept { return name_; }
+  std::string_view text() const noexcept { return {begin_, size_}; }
+
+  /// Looks at the whole text before the offset: for messages only. Where an earlier place is known,
+  /// at the text between.
+  Place place(Offset offset) const noexcept { return place(offset, 0, 1); }
+  Place place(Offset offset, Offset earlier, std::size_t line_of_earlier) const noexcept;
+  /// The line that holds the byte, without its end.
+  std::string_view line(Offset offset) const noexcept;
+
+ private:
+  Source(std::string name, std::size_t size);
+
+  std::string name_;
+  char* begin_ = nullptr;
+  std::size_t size_ = 0;
+  std::size_t mapped_ = 0;
+};
+
+}  // namespace minimax

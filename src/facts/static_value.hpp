@@ -1,0 +1,19 @@
+// What the second argument of static_eval/2 is worth.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "term/number.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// The number that a value stands for: itself, or what the expression evaluates to, as the
+/// comparison of the notes' program evaluates it. Nothing where it is no number, or NaN.
+std::optional<Number> static_value(const TermTable& terms, TermId value);
+
+/// Why static_value gives nothing, as a sentence without a full stop.
+std::string static_value_problem(const TermTable& terms, TermId value);
+
+}  // namespace minimax

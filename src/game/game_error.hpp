@@ -1,0 +1,34 @@
+// What a game of terms cannot tell a search.
+#pragma once
+
+#include <cstdint>
+#include <exception>
+#include <string>
+#include <utility>
+
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// Thrown by a game whose positions are terms when it is asked what its facts or rules do not say.
+class GameError : public std::exception {
+ public:
+  enum class Kind : std::uint8_t {
+    no_mover,        ///< neither the position nor its successors tell who moves
+    both_movers,     ///< max_to_move/1 and min_to_move/1 both hold
+    no_value,        ///< no static value
+    bad_value,       ///< the static value is no number and does not evaluate to one
+  };
+
+  /// `reason` says more where there is more to say, as a sentence without a full stop.
+  GameError(Kind kind, TermId position, std::string reason = {})
+      : kind(kind), position(position), reason(std::move(reason)) {}
+
+  const char* what() const noexcept override { return "the game does not define what is asked"; }
+
+  Kind kind;
+  TermId position;
+  std::string reason;
+};
+
+}  // namespace minimax

@@ -1,0 +1,42 @@
+// Who moves, from what a file or a program declares.
+#pragma once
+
+#include <optional>
+
+#include "game/game.hpp"
+
+namespace minimax {
+
+/// Which of max_to_move/1 and min_to_move/1 hold of a position.
+struct Declaration {
+  bool max = false;
+  bool min = false;
+
+  bool none() const noexcept { return !max && !min; }
+  bool both() const noexcept { return max && min; }
+  /// The one that is declared; nothing where none is or both are.
+  std::optional<Mover> mover() const noexcept {
+    if (max == min) return std::nullopt;
+    return max ? Mover::max : Mover::min;
+  }
+};
+
+/// Who moves in a position without a declaration of its own: the opponent of the one who moves in
+/// all of its successors. Nothing where a successor is declared otherwise, twice or not at all.
+class MoverOfSuccessors {
+ public:
+  void add(Declaration successor) noexcept {
+    const std::optional<Mover> mover = successor.mover();
+    agree_ = agree_ && mover && (!mover_ || mover_ == mover);
+    mover_ = mover;
+  }
+  std::optional<Mover> deduced() const noexcept {
+    return agree_ && mover_ ? std::optional(opponent(*mover_)) : std::nullopt;
+  }
+
+ private:
+  std::optional<Mover> mover_;
+  bool agree_ = true;
+};
+
+}  // namespace minimax

@@ -1,0 +1,96 @@
+#include "result/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <iterator>
+
+#include "grammar/utf8.hpp"
+#include "result/mover_name.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+// Of the right side of `Name = Term`, and of an argument.
+constexpr int bound_priority = 699;
+constexpr int argument_priority = 999;
+
+void append_list(std::string& text, std::span<const TermId> elements, const TermTable& terms,
+                 const OperatorTable& operators) {
+  text += '[';
+  for (std::size_t i = 0; i < elements.size(); ++i) {
+    if (i > 0) text += ',';
+    append_quoted(text, terms, elements[i], operators, argument_priority);
+  }
+  text += ']';
+}
+
+void append_bindings(std::string& text, const Result& answer, const TermTable& terms,
+                     const OperatorTable& operators) {
+  if (answer.best) {
+    text += "BestPos = ";
+    append_quoted(text, terms, *answer.best, operators, bound_priority);
+    text += ",\n";
+  }
+  text += "Val = ";
+  append_quoted(text, terms, answer.value, operators, bound_priority);
+  text += ",\nNodesList = ";
+  append_list(text, answer.nodes, terms, operators);
+}
+
+std::size_t width(const std::string& text) {
+  return static_cast<std::size_t>(std::ranges::count_if(
+      text, [](char byte) { return (byte & 0xc0) != 0x80; }));
+}
+
+using Row = std::array<std::string, 4>;
+
+Row row_of(const Result& result, const TermTable& terms, const OperatorTable& operators) {
+  const auto text = [&](TermId term) { return write_quoted(terms, term, operators); };
+  return {text(result.position), mover_name(result.mover).value_or("-"), text(result.value),
+          result.best ? text(*result.best) : "-"};
+}
+
+}  // namespace
+
+std::string top_level_text(std::span<const Result> answers, const TermTable& terms,
+                           const OperatorTable& operators) {
+  std::string text;
+  for (const Result& answer : answers) {
+    if (!text.empty()) text += " ;\n";
+    append_bindings(text, answer, terms, operators);
+  }
+  return text + ".\n";
+}
+
+std::string query_text(TermId position, const TermTable& terms, const OperatorTable& operators) {
+  std::string text = "?- minimax(";
+  append_quoted(text, terms, position, operators, argument_priority);
+  return text + ", BestPos, Val, NodesList).\n";
+}
+
+std::string table_text(std::span<const Result> results, const TermTable& terms,
+                       const OperatorTable& operators) {
+  const Row head = {"position", "mover", "value", "best"};
+  std::array<std::size_t, 4> widths{};
+  const auto widen = [&](const Row& row) {
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
+  };
+  widen(head);
+  for (const Result& result : results) widen(row_of(result, terms, operators));
+  std::string text;
+  const auto append = [&](const Row& row) {
+    for (std::size_t i = 0; i + 1 < row.size(); ++i)
+      text.append(row[i]).append(widths[i] - width(row[i]) + 2, ' ');
+    text.append(row.back()).append("\n");
+  };
+  append(head);
+  for (const Result& result : results) append(row_of(result, terms, operators));
+  return text;
+}
+
+}  // namespace minimax

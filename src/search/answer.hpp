@@ -1,0 +1,24 @@
+// What a search answers.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "game/game.hpp"
+
+namespace minimax {
+
+/// Which of several equally good successors is taken.
+enum class Ties : std::uint8_t { last, first };
+
+template <Game G>
+struct Answer {
+  typename G::Value value;
+  /// The principal variation: the positions from the best successor of the root to the one whose
+  /// value was propagated, both included. Empty where the root itself was valued statically.
+  std::vector<typename G::Position> line;
+  /// The line ends in a position that was on it before, and has the value of a repetition.
+  bool repetition = false;
+};
+
+}  // namespace minimax

@@ -1,0 +1,36 @@
+// The NodesList of the notes' printed program, to the letter.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "game/game.hpp"
+#include "search/answer.hpp"
+
+namespace minimax {
+
+/// How often that program puts the winner in front of the winner's list, where the winner is the
+/// successor `index` of `count`. It compares the first successor with the best of the rest, and
+/// each comparison puts its winner in front once more; the last successor alone is no comparison.
+constexpr std::size_t times_in_front(std::size_t index, std::size_t count) noexcept {
+  return index + 1 == count ? index : index + 1;
+}
+
+/// The list that the program builds for an answer of the search over the same game. Of a
+/// successor that the game gives several times, the program takes the last.
+template <Game G>
+std::vector<typename G::Position> notes_list(G& game, typename G::Position at,
+                                             const Answer<G>& answer) {
+  std::vector<typename G::Position> list;
+  for (const auto& winner : answer.line) {
+    const auto moves = game.successors(at);
+    std::size_t index = std::size(moves);
+    while (moves[--index] != winner) {
+    }
+    list.insert(list.end(), times_in_front(index, std::size(moves)), winner);
+    at = winner;
+  }
+  return list;
+}
+
+}  // namespace minimax

@@ -1,0 +1,70 @@
+#include "swipl/load.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <utility>
+
+#include "facts/load.hpp"
+#include "swipl/game_handle.hpp"
+
+namespace minimax::swipl {
+
+namespace {
+
+Source open_source(term_t file, Caller caller) {
+  const TextBuffers buffers;
+  char* name = nullptr;
+  check(PL_get_nchars(file, nullptr, &name, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_FN));
+  try {
+    return Source::open(name);
+  } catch (const SourceError& error) {
+    throw_permission_error(caller, "open", "source_sink", file, error.what());
+  }
+}
+
+std::int64_t count_characters(std::string_view text) {
+  return std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; });
+}
+
+// SWI-Prolog counts the columns from 0.
+void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& source, Place place) {
+  std::string rendering = render(diagnostic, source, place);
+  if (rendering.ends_with('\n')) rendering.pop_back();
+  const std::string& message = diagnostic.message;
+  check(PL_put_variable(to));
+  check(PL_unify_term(to, PL_FUNCTOR_CHARS, "diagnostic", 6,                                   //
+                      PL_CHARS, diagnostic.severity == Severity::error ? "error" : "warning",  //
+                      PL_INT64, static_cast<std::int64_t>(place.line),                         //
+                      PL_INT64, static_cast<std::int64_t>(place.column - 1),                   //
+                      PL_INT64, count_characters(source.text().substr(0, diagnostic.offset)),  //
+                      PL_NUTF8_STRING, message.size(), message.data(),                         //
+                      PL_NUTF8_STRING, rendering.size(), rendering.data()));
+}
+
+void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {
+  std::ranges::stable_sort(diagnostics, {}, &Diagnostic::offset);
+  const term_t list = PL_copy_term_ref(to);
+  const term_t head = new_term();
+  const term_t term = new_term();
+  for (const Diagnostic& each : diagnostics) {
+    put_diagnostic(term, each, source, source.place(each.offset));
+    check(PL_unify_list(list, head, list) && PL_unify(head, term));
+  }
+  check(PL_unify_nil(list));
+}
+
+}  // namespace
+
+void load(term_t file, term_t game, term_t diagnostics, Caller caller) {
+  const Source source = open_source(file, caller);
+  Loaded loaded = load_facts(source);
+  put_diagnostics(diagnostics, std::move(loaded.diagnostics), source);
+  if (loaded.game) {
+    unify_handle(game, std::make_shared<const FactGame>(std::move(*loaded.game)));
+  }
+}
+
+}  // namespace minimax::swipl

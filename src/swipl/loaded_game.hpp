@@ -1,0 +1,52 @@
+// A fact game, asked from Prolog.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "facts/fact_game.hpp"
+#include "game/game.hpp"
+#include "swipl/prolog.hpp"
+#include "swipl/term_reader.hpp"
+#include "swipl/term_writer.hpp"
+#include "term/number.hpp"
+
+namespace minimax::swipl {
+
+/// Models Game over a fact game that other threads may be searching too. The names are those of
+/// PrologGame.
+class LoadedGame {
+ public:
+  using Position = TermId;
+  using Value = Rank;
+
+  explicit LoadedGame(std::shared_ptr<const FactGame> game) : game_(std::move(game)) {}
+
+  std::span<const TermId> successors(TermId position) const noexcept {
+    return game_->successors(position);
+  }
+  Mover mover(TermId position) const { return game_->mover(position); }
+  Rank value(TermId position) const { return game_->value(position); }
+
+  /// Nothing where the term is no position of the game. Throws TermError.
+  std::optional<TermId> position(term_t term) {
+    const std::optional<TermId> found = reader_.find(game_->terms(), term);
+    return found && game_->is_position(*found) ? found : std::nullopt;
+  }
+  Rank value_of(const Number& number) const { return game_->rank(number); }
+
+  void put_position(term_t to, TermId position) { writer_.put(to, game_->terms(), position); }
+  /// Needs a position that has a static value.
+  void put_value(term_t to, TermId position) {
+    writer_.put(to, game_->terms(), *game_->written_value(position));
+  }
+
+ private:
+  std::shared_ptr<const FactGame> game_;
+  TermReader reader_;
+  TermWriter writer_;
+};
+
+}  // namespace minimax::swipl

@@ -1,0 +1,37 @@
+// The options of a search.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "facts/fact_game.hpp"
+#include "swipl/errors.hpp"
+#include "swipl/prolog.hpp"
+#include "term/number.hpp"
+
+namespace minimax::swipl {
+
+enum class TieOption : std::uint8_t { last, first, all };
+enum class NodesOption : std::uint8_t { positions, notes };
+
+/// What a repeated position is worth.
+struct DrawOption {
+  Number number;
+  term_t written;
+};
+
+struct Options {
+  TieOption ties = TieOption::last;
+  NodesOption nodes = NodesOption::positions;
+  std::optional<std::uint32_t> depth;
+  std::optional<DrawOption> draw;
+  std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
+};
+
+/// Reads a list of Name(Value) or Name=Value: ties(last|first|all), nodes_list(positions|notes),
+/// depth(N), on_cycle(error|draw(Value)), game(Handle). Of several with one name the first counts.
+/// Throws PendingException with an error for an unknown name or a wrong value.
+Options read_options(term_t list, Caller caller);
+
+}  // namespace minimax::swipl

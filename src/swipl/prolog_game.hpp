@@ -1,0 +1,112 @@
+// A game that a Prolog program defines.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "game/game.hpp"
+#include "game/mover.hpp"
+#include "game/position_map.hpp"
+#include "swipl/errors.hpp"
+#include "swipl/prolog.hpp"
+#include "swipl/static_value.hpp"
+#include "swipl/term_reader.hpp"
+#include "swipl/term_writer.hpp"
+#include "term/number.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax::swipl {
+
+/// A predicate of the user's, called in the module of the one who asks.
+class UserPredicate {
+ public:
+  UserPredicate(const char* name, int arity, module_t module);
+
+  /// Whether a call can be answered other than by an existence error: it is defined, imported or
+  /// can be loaded on demand. Once it is, it is taken to stay so.
+  bool defined();
+  /// The first answer, bound in the arguments; false where there is none. What the predicate
+  /// throws is left pending, as PendingException.
+  bool call(term_t arguments) const;
+
+ private:
+  bool has_property(term_t property) const;
+
+  functor_t functor_;
+  module_t module_;
+  predicate_t predicate_;
+  bool defined_ = false;
+};
+
+/// Models Game by calling moves/2, static_eval/2 (where only staticval/2 is defined, that),
+/// max_to_move/1 and min_to_move/1, each once a position: their first answer counts, and is
+/// remembered as long as the game lives. Each call gets a copy of the position of its own; what a
+/// call leaves on the stacks is undone.
+///
+/// Belongs to one Prolog engine and to the foreign frame it was made in. A member function throws
+/// PendingException with what the user's predicates throw, unchanged, or with an error that says
+/// what is wrong with their answers; and GameError.
+class PrologGame {
+ public:
+  using Position = TermId;
+  using Value = StaticValue;
+
+  PrologGame(module_t module, Caller caller);
+  ~PrologGame();
+  PrologGame(const PrologGame&) = delete;
+  PrologGame& operator=(const PrologGame&) = delete;
+
+  std::span<const TermId> successors(TermId position);
+  Mover mover(TermId position);
+  StaticValue value(TermId position);
+
+  /// The position of a question. Throws TermError.
+  TermId position(term_t term);
+  /// The value of a number from outside, for as long as the game lives. It must not be NaN.
+  StaticValue value_of(const Number& number);
+
+  void put_position(term_t to, TermId position);
+  /// The static value as the program gives it. Needs a position that was asked for its value.
+  void put_value(term_t to, TermId position);
+
+ private:
+  struct Known {
+    record_t copy = nullptr;  // null for an atomic term
+    bool expanded = false;
+    std::vector<TermId> successors;
+    std::optional<Declaration> declaration;
+    std::optional<StaticValue> value;
+    TermId written_value{};
+  };
+
+  Known& known(TermId position);
+  TermId learn(term_t term);
+  void expand(TermId position, Known& known);
+  TermId successor(term_t term, TermId position);
+  Declaration declaration(TermId position);
+  bool holds(UserPredicate& predicate, TermId position);
+  void evaluate_position(TermId position, Known& known);
+  UserPredicate& static_evaluation();
+  [[noreturn]] void throw_no_declarations();
+  std::string text(TermId position);
+
+  module_t module_;
+  Caller caller_;
+  UserPredicate moves_;
+  UserPredicate static_eval_;
+  UserPredicate staticval_;
+  UserPredicate max_to_move_;
+  UserPredicate min_to_move_;
+  TermTable terms_;
+  TermReader reader_;
+  TermWriter writer_;
+  std::deque<Known> known_;
+  PositionMap<TermId, std::uint32_t> places_;  // in known_
+  std::deque<Number> large_values_;
+};
+
+}  // namespace minimax::swipl

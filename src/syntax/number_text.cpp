@@ -1,0 +1,225 @@
+#include "syntax/number_text.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <limits>
+#include <string>
+#include <system_error>
+#include <utility>
+
+namespace minimax {
+
+namespace {
+
+constexpr std::string_view no_number = "this is no number";
+constexpr std::string_view no_digit_after_prefix =
+    "0b, 0o and 0x must be followed by a digit of that base";
+constexpr std::string_view no_character = "0' must be followed by a character";
+constexpr std::string_view unknown_escape = "0' is followed by an unknown escape sequence";
+constexpr std::string_view no_code_point =
+    "the escape sequence after 0' names no Unicode character";
+constexpr std::string_view zero_denominator = "the denominator of a rational number cannot be 0";
+constexpr std::string_view negative_with_base =
+    "a negative number cannot be written with a base before a quote";
+constexpr std::string_view too_large = "the number is too large for a float";
+constexpr std::string_view no_payload = "this NaN has no meaning: write 1.5NaN";
+
+/// The value of a digit in bases up to 36; 36 for any other character.
+unsigned digit_value(char character) {
+  if (character >= '0' && character <= '9') return static_cast<unsigned>(character - '0');
+  if (character >= 'a' && character <= 'z') return static_cast<unsigned>(character - 'a') + 10;
+  if (character >= 'A' && character <= 'Z') return static_cast<unsigned>(character - 'A') + 10;
+  return 36;
+}
+
+/// The digits of a number in groups: between them there are only separators and blanks.
+std::string without_separators(std::string_view text, unsigned base) {
+  std::string digits;
+  digits.reserve(text.size());
+  for (const char character : text) {
+    if (digit_value(character) < base) digits += character;
+  }
+  return digits;
+}
+
+DecodedNumber decode_integer(std::string_view text, unsigned base, bool negative) {
+  const std::string digits = without_separators(text, base);
+  mpz_class value;
+  if (value.set_str(digits, static_cast<int>(base)) != 0) return no_number;
+  if (negative) value = -value;
+  return Number(value);
+}
+
+bool is_code_point(std::uint32_t code) {
+  return code <= 0x10'ffff && (code < 0xd800 || code > 0xdfff);
+}
+
+DecodedNumber character_number(std::uint32_t code, bool negative) {
+  return Number(negative ? -std::int64_t{code} : std::int64_t{code});
+}
+
+/// `\u0041` and `\U00000041`: all digits must be there.
+DecodedNumber decode_unicode_escape(std::string_view digits, std::size_t length, bool negative) {
+  if (digits.size() != length) return unknown_escape;
+  std::uint32_t code = 0;
+  const auto [end, error] = std::from_chars(digits.begin(), digits.end(), code, 16);
+  if (error != std::errc{} || end != digits.end()) return unknown_escape;
+  if (!is_code_point(code)) return no_code_point;
+  return character_number(code, negative);
+}
+
+/// `\x41\` and `\101\`, the last backslash being optional.
+DecodedNumber decode_numeric_escape(std::string_view digits, unsigned base, bool negative) {
+  if (digits.ends_with('\\')) digits.remove_suffix(1);
+  if (digits.empty()) return unknown_escape;
+  std::uint32_t code = 0;
+  for (const char character : digits) {
+    if (digit_value(character) >= base) return unknown_escape;
+    code = code * base + digit_value(character);
+    // A surrogate on the way to a larger code is an error too.
+    if (!is_code_point(code)) return no_code_point;
+  }
+  return character_number(code, negative);
+}
+
+/// `escape` is what follows the backslash.
+DecodedNumber decode_escape(std::string_view escape, bool negative) {
+  if (escape.empty()) return unknown_escape;
+  if (escape == "\r\n") return character_number('\n', negative);
+  switch (escape[0]) {
+    case 'u':
+      return decode_unicode_escape(escape.substr(1), 4, negative);
+    case 'U':
+      return decode_unicode_escape(escape.substr(1), 8, negative);
+    case 'x':
+      return decode_numeric_escape(escape.substr(1), 16, negative);
+    default:
+      if (digit_value(escape[0]) < 8) return decode_numeric_escape(escape, 8, negative);
+  }
+  constexpr std::string_view names = "abcefnrstv\\'\"`\n\r";
+  constexpr std::string_view values = "\a\bc\x1b\f\n\r \t\v\\'\"`\n\n";
+  const std::size_t place = names.find(escape[0]);
+  if (place == std::string_view::npos) return unknown_escape;
+  return character_number(static_cast<unsigned char>(values[place]), negative);
+}
+
+/// The first character of `text`; a byte that is no UTF-8 stands for itself.
+std::uint32_t first_character(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text[0]);
+  const auto length = static_cast<std::size_t>(std::countl_one(lead));
+  if (length < 2 || length > 4 || length != text.size()) return lead;
+  std::uint32_t code = lead & (0x7fU >> length);
+  for (const char byte : text.substr(1)) {
+    code = code << 6 | (static_cast<unsigned char>(byte) & 0x3fU);
+  }
+  return code;
+}
+
+/// `text` is what follows 0'.
+DecodedNumber decode_character(std::string_view text, bool negative) {
+  if (text.empty()) return no_character;
+  if (text[0] == '\\') return decode_escape(text.substr(1), negative);
+  return character_number(first_character(text), negative);
+}
+
+/// `unsigned_text` has an exponent or not. Wants to know of a float that std::from_chars finds out
+/// of range whether it is huge or tiny: one below 1 is read as 0.
+bool is_below_one(std::string_view unsigned_text) {
+  const std::size_t mark = unsigned_text.find_first_of("eE");
+  const std::string_view mantissa = unsigned_text.substr(0, mark);
+  std::int64_t exponent = 0;
+  if (mark != std::string_view::npos) {
+    std::string_view digits = unsigned_text.substr(mark + 1);
+    if (digits.starts_with('+')) digits.remove_prefix(1);
+    const std::errc error = std::from_chars(digits.begin(), digits.end(), exponent).ec;
+    if (error == std::errc::result_out_of_range) return digits.starts_with('-');
+  }
+  const std::size_t point = std::min(mantissa.find('.'), mantissa.size());
+  const std::size_t first = std::min(mantissa.find_first_of("123456789"), mantissa.size());
+  return exponent + static_cast<std::int64_t>(point) <= static_cast<std::int64_t>(first);
+}
+
+DecodedNumber decode_finite_float(std::string_view text, bool negative) {
+  double value = 0.0;
+  const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
+  if (end != text.end()) return no_number;
+  if (error == std::errc::result_out_of_range && !is_below_one(text)) return too_large;
+  if (error == std::errc::result_out_of_range) value = 0.0;
+  return Number(negative ? -value : value);
+}
+
+/// `1.5NaN`: the number before `NaN` stands for the bits below the exponent, of which one must be
+/// set; which ones makes no difference.
+DecodedNumber decode_nan(std::string_view text) {
+  double value = 0.0;
+  std::from_chars(text.begin(), text.end(), value);
+  if (value == 1.0 || value == 2.0) return no_payload;
+  return Number(std::numeric_limits<double>::quiet_NaN());
+}
+
+DecodedNumber decode_float(std::string_view text, bool negative) {
+  if (text.ends_with("Inf")) {
+    const double infinity = std::numeric_limits<double>::infinity();
+    return Number(negative ? -infinity : infinity);
+  }
+  if (text.ends_with("NaN")) return decode_nan(text);
+  return decode_finite_float(text, negative);
+}
+
+DecodedNumber decode_rational(std::string_view numerator_text, std::string_view denominator_text,
+                              bool negative) {
+  mpz_class numerator;
+  mpz_class denominator;
+  if (numerator.set_str(without_separators(numerator_text, 10), 10) != 0) return no_number;
+  if (denominator.set_str(without_separators(denominator_text, 10), 10) != 0) return no_number;
+  if (denominator == 0) return zero_denominator;
+  if (negative) numerator = -numerator;
+  return Number(mpq_class(numerator, denominator));
+}
+
+DecodedNumber decode_based_integer(std::string_view base_text, std::string_view digits,
+                                   bool negative) {
+  // SWI-Prolog takes the sign with the base and so finds no base.
+  if (negative) return negative_with_base;
+  unsigned base = 0;
+  std::from_chars(base_text.begin(), base_text.end(), base);
+  if (base < 2 || base > 36) return no_number;
+  return decode_integer(digits, base, negative);
+}
+
+DecodedNumber decode_decimal(std::string_view text, bool negative) {
+  const std::size_t mark = text.find_first_not_of("0123456789");
+  if (mark == 0) return no_number;
+  if (mark == std::string_view::npos) return decode_integer(text, 10, negative);
+  const std::string_view before = text.substr(0, mark);
+  switch (text[mark]) {
+    case '\'':
+      return decode_based_integer(before, text.substr(mark + 1), negative);
+    case '.':
+    case 'e':
+    case 'E':
+      return decode_float(text, negative);
+    default:
+      break;
+  }
+  const std::size_t between = text.find('r');
+  if (between == std::string_view::npos) return decode_integer(text, 10, negative);
+  return decode_rational(text.substr(0, between), text.substr(between + 1), negative);
+}
+
+}  // namespace
+
+DecodedNumber decode_any_number(std::string_view text) {
+  const bool negative = text.starts_with('-');
+  if (negative) text.remove_prefix(1);
+  if (text.starts_with("0'")) return decode_character(text.substr(2), negative);
+  for (const auto& [prefix, base] : {std::pair{"0b", 2U}, {"0o", 8U}, {"0x", 16U}}) {
+    if (!text.starts_with(prefix)) continue;
+    if (text.size() == 2) return no_digit_after_prefix;
+    return decode_integer(text.substr(2), base, negative);
+  }
+  return decode_decimal(text, negative);
+}
+
+}  // namespace minimax

@@ -1,0 +1,306 @@
+#include "syntax/parser.hpp"
+
+#include <limits>
+
+#include "syntax/plain_clause.hpp"
+#include "syntax/quoted_text.hpp"
+#include "term/quoting.hpp"
+
+namespace minimax {
+
+namespace {
+
+// What SWI-Prolog gives every term as its context: an argument may be `a:-b` unless in ISO mode.
+constexpr int any_priority = 1201;
+
+[[noreturn]] void fail(const Token& token, std::string message, std::string advice = {}) {
+  throw SyntaxError(token.begin, std::move(message), std::move(advice));
+}
+
+[[noreturn]] void fail_no_operand(const Token& token) {
+  if (token.kind == TokenKind::clause_end) fail(token, "the clause ends where a term is expected");
+  fail(token, "a term is expected before this",
+       "An atom that is punctuation must be quoted: ',' or '|'.");
+}
+
+[[noreturn]] void fail_operator_expected(const Token& token) {
+  fail(token, "an operator is expected before this",
+       "Is a comma, a bracket or the full stop of the clause before it missing?");
+}
+
+[[noreturn]] void fail_dict(const Token& token) {
+  fail(token, "dicts are not read", "Put a blank before the brace if no dict is meant.");
+}
+
+}  // namespace
+
+bool Parser::next(Clause& clause) {
+  if (!tokenizer_.skip_layout()) return false;
+  clause_begin_ = tokenizer_.here();
+  clause.offset = static_cast<std::uint64_t>(clause_begin_ - text_.data());
+  clause.nodes.clear();
+  if (const char* end = parse_plain_clause(clause_begin_, text_.data() + text_.size(), clause)) {
+    tokenizer_.move_to(end);
+    clause.text = {clause_begin_, end};
+    return true;
+  }
+  clause.nodes.clear();
+  nodes_ = &clause.nodes;
+  try {
+    read_clause();
+  } catch (const SyntaxError&) {
+    tokenizer_.skip_clause(clause_begin_);
+    throw;
+  }
+  const auto length = static_cast<std::size_t>(tokenizer_.here() - clause_begin_);
+  if (length > std::numeric_limits<std::uint32_t>::max())
+    throw SyntaxError(clause_begin_, "this clause is longer than 4 GB");
+  clause.text = text_.substr(clause.offset, length);
+  return true;
+}
+
+void Parser::read_clause() {
+  levels_.clear();
+  waiting_.clear();
+  priorities_.clear();
+  open(Bracket::clause, {});
+  while (true) {
+    const Token token = tokenizer_.next(levels_.back().operand_complete);
+    if (closes(token)) {
+      finish_term(token);
+      if (close(token)) return;
+    } else if (!take_operator(token)) {
+      if (levels_.back().operand_complete) fail_operator_expected(token);
+      take_operand(token);
+    }
+  }
+}
+
+void Parser::open(Bracket bracket, const Token& opener) {
+  if (levels_.size() > nesting_limit)
+    fail(opener, "brackets nest deeper than " + std::to_string(nesting_limit) + " levels");
+  levels_.push_back({bracket, false, 0, waiting_.size(), priorities_.size(), opener});
+}
+
+// Whether the token ends the term that is being read on this level.
+bool Parser::closes(const Token& token) const {
+  const Level& level = levels_.back();
+  if (token.kind == TokenKind::clause_end) {
+    return level.bracket == Bracket::clause && waiting_here() + operands_here() > 0;
+  }
+  if (token.kind != TokenKind::punctuation) return false;
+  if (waiting_here() + operands_here() == 0) return false;
+  const char c = *token.begin;
+  switch (level.bracket) {
+    case Bracket::clause: return false;
+    case Bracket::arguments: return c == ',' || c == ')';
+    case Bracket::parentheses: return c == ')';
+    case Bracket::braces: return c == '}';
+    case Bracket::list:
+    case Bracket::list_tail: return c == ',' || c == '|' || c == ']';
+  }
+  return false;
+}
+
+// One term of the level is complete; true when that was the clause.
+bool Parser::close(const Token& token) {
+  Level& level = levels_.back();
+  priorities_.pop_back();
+  level.operand_complete = false;
+  ++level.elements;
+  if (level.bracket == Bracket::clause) return true;
+  if (level.bracket == Bracket::list_tail && !token.is(']'))
+    fail(token, "a list has one tail behind its bar");
+  if (token.is(',')) return false;
+  if (token.is('|')) {
+    level.bracket = Bracket::list_tail;
+    return false;
+  }
+  const Level closed = level;
+  levels_.pop_back();
+  const Token& opener = closed.opener;
+  switch (closed.bracket) {
+    case Bracket::arguments:
+      add_parent(NodeKind::compound, opener.form, opener, closed.elements);
+      break;
+    case Bracket::braces: add_parent(NodeKind::compound, NameForm::braces, opener, 1); break;
+    case Bracket::list: add_parent(NodeKind::list, NameForm::plain, opener, closed.elements); break;
+    case Bracket::list_tail:
+      add_parent(NodeKind::partial_list, NameForm::plain, opener, closed.elements);
+      break;
+    case Bracket::parentheses:
+    case Bracket::clause: break;
+  }
+  complete_operand();
+  return false;
+}
+
+void Parser::take_operand(const Token& token) {
+  if (token.opens_dict) fail_dict(token);
+  switch (token.kind) {
+    case TokenKind::name:
+      if (!token.opens) return add_operand(NodeKind::atom, token);
+      return open_arguments(token);
+    case TokenKind::number: return add_operand(NodeKind::number, token);
+    case TokenKind::string: return add_operand(NodeKind::string, token);
+    case TokenKind::back_quoted: return add_operand(NodeKind::back_quoted, token);
+    case TokenKind::variable: return add_operand(NodeKind::variable, token);
+    case TokenKind::clause_end: fail_no_operand(token);
+    case TokenKind::punctuation: break;
+  }
+  switch (*token.begin) {
+    case '(': return open(Bracket::parentheses, token);
+    case '{': return open(Bracket::braces, token);
+    case '[': return open(Bracket::list, token);
+    default: fail_no_operand(token);
+  }
+}
+
+void Parser::open_arguments(const Token& name) {
+  tokenizer_.next(false);  // the bracket
+  if (tokenizer_.skip_layout() && *tokenizer_.here() == ')') {
+    tokenizer_.next(false);
+    add_parent(NodeKind::compound, name.form, name, 0);
+    return complete_operand();
+  }
+  open(Bracket::arguments, name);
+}
+
+// What the token is as an operator; null where it is none here.
+const OperatorKinds* Parser::operator_kinds(const Token& token) const {
+  const bool after_operand = levels_.back().operand_complete;
+  if (token.kind == TokenKind::punctuation) {
+    const bool may_be = token.is(',') || (token.is('|') && after_operand);
+    return may_be ? operators_.find(token.text()) : nullptr;
+  }
+  if (token.kind != TokenKind::name) return nullptr;
+  const bool opens = token.opens || token.opens_dict;
+  if (opens && !after_operand) return nullptr;
+  if (token.form == NameForm::plain) return operators_.find(token.text());
+  if (token.form != NameForm::quoted) return nullptr;
+  // Quotes that a name does not need make it an atom that is no operator.
+  const std::string name = decode_quoted(token.text());
+  return opens || needs_quotes(name) ? operators_.find(name) : nullptr;
+}
+
+bool Parser::take_operator(const Token& token) {
+  const OperatorKinds* kinds = operator_kinds(token);
+  if (!kinds) return false;
+  if (kinds->prefix && !levels_.back().operand_complete) {
+    waiting_.push_back({token, OperatorKind::prefix, *kinds->prefix});
+    return true;
+  }
+  return (kinds->infix && take_infix(token, *kinds->infix)) ||
+         (kinds->postfix && take_postfix(token, *kinds->postfix));
+}
+
+bool Parser::take_infix(const Token& token, const Operator& limits) {
+  demote_operator(limits.left);
+  if (!levels_.back().operand_complete) return false;
+  while (reduce_one(limits.left)) {
+  }
+  levels_.back().operand_complete = false;
+  waiting_.push_back({token, OperatorKind::infix, limits});
+  return true;
+}
+
+bool Parser::take_postfix(const Token& token, const Operator& limits) {
+  demote_operator(limits.left);
+  if (!levels_.back().operand_complete) return false;
+  while (reduce_one(limits.left)) {
+  }
+  const int context = waiting_here() > 0 && waiting_.back().kind != OperatorKind::postfix
+                          ? waiting_.back().limits.right
+                          : any_priority;
+  waiting_.push_back({token, OperatorKind::postfix, limits});
+  reduce_one(context);
+  return true;
+}
+
+// An operator whose right operand cannot come any more is an atom, or a postfix operator.
+void Parser::demote_operator(int context) {
+  if (waiting_here() == 0 || levels_.back().operand_complete) return;
+  Waiting op = waiting_.back();
+  if (context <= op.limits.right) return;
+  if (op.kind == OperatorKind::prefix) {
+    waiting_.pop_back();
+    return add_operand(NodeKind::atom, op.token);
+  }
+  const OperatorKinds* kinds = operators_.find(op.token.text());
+  if (op.kind == OperatorKind::infix && operands_here() > 0 && kinds && kinds->postfix) {
+    waiting_.pop_back();
+    op.kind = OperatorKind::postfix;
+    op.limits = *kinds->postfix;
+    build(op);
+    levels_.back().operand_complete = true;
+  }
+}
+
+// Gives the last waiting operator its operands, where its priority and theirs allow it.
+bool Parser::reduce_one(int context) {
+  if (operands_here() == 0 || waiting_here() == 0) return false;
+  const Waiting op = waiting_.back();
+  if (context < op.limits.priority) return false;
+  if (op.kind == OperatorKind::infix && operands_here() < 2) return false;
+  const int last = priorities_.back();
+  const bool fits =
+      op.kind == OperatorKind::prefix    ? op.limits.right >= last
+      : op.kind == OperatorKind::postfix ? op.limits.left >= last
+                                         : op.limits.right >= last &&
+                                               op.limits.left >= priorities_[priorities_.size() - 2];
+  if (!fits) {
+    if (context == any_priority) fail_clash(op);
+    return false;
+  }
+  waiting_.pop_back();
+  build(op);
+  return true;
+}
+
+void Parser::build(const Waiting& op) {
+  const std::uint32_t arity = op.kind == OperatorKind::infix ? 2 : 1;
+  add_parent(NodeKind::compound, op.token.form, op.token, arity);
+  priorities_.resize(priorities_.size() - arity);
+  priorities_.push_back(op.limits.priority);
+}
+
+void Parser::fail_clash(const Waiting& op) const {
+  fail(op.token, "the priorities of the operators here do not fit together",
+       "Put brackets around what belongs together.");
+}
+
+// Leaves one operand on the level, the term that `stop` ends.
+void Parser::finish_term(const Token& stop) {
+  demote_operator(any_priority);
+  while (reduce_one(any_priority)) {
+  }
+  if (operands_here() == 1 && waiting_here() == 0) return;
+  if (operands_here() == 0 && waiting_here() == 1) {
+    const Waiting op = waiting_.back();
+    waiting_.pop_back();
+    return add_operand(NodeKind::atom, op.token);
+  }
+  fail(stop, "an operator before this lacks an operand");
+}
+
+void Parser::add_operand(NodeKind kind, const Token& token) {
+  nodes_->push_back({static_cast<std::uint32_t>(token.begin - clause_begin_),
+                     static_cast<std::uint32_t>(token.length), token.hash, 0, 1, kind, token.form});
+  complete_operand();
+}
+
+void Parser::complete_operand() {
+  levels_.back().operand_complete = true;
+  priorities_.push_back(0);
+}
+
+void Parser::add_parent(NodeKind kind, NameForm form, const Token& token, std::uint32_t arity) {
+  std::vector<Node>& nodes = *nodes_;
+  std::size_t child = nodes.size();
+  for (std::uint32_t i = 0; i < arity; ++i) child -= nodes[child - 1].size;
+  const auto size = static_cast<std::uint32_t>(nodes.size() - child + 1);
+  nodes.push_back({static_cast<std::uint32_t>(token.begin - clause_begin_),
+                   static_cast<std::uint32_t>(token.length), token.hash, arity, size, kind, form});
+}
+
+}  // namespace minimax

@@ -1,0 +1,88 @@
+// From tokens to clauses.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "syntax/clause.hpp"
+#include "syntax/syntax_error.hpp"
+#include "syntax/tokenizer.hpp"
+#include "term/operators.hpp"
+
+namespace minimax {
+
+/// Reads the clauses of a text one after the other, with SWI-Prolog's own method: operators and
+/// operands wait in two queues (pl-read.c, complex_term), so that the same texts are accepted and
+/// give the same terms, odd ones included. Brackets nest on a stack of our own: up to
+/// `nesting_limit` deep, without recursion.
+class Parser {
+ public:
+  static constexpr std::size_t nesting_limit = 1'000'000;
+
+  /// The text must be followed by a zero byte that does not belong to it. `operators` is looked up
+  /// at each name, so a change holds from the next clause on.
+  Parser(std::string_view text, const OperatorTable& operators)
+      : text_(text), tokenizer_(text), operators_(operators) {}
+
+  /// Reads the next clause into `clause`, whose memory is used again; false at the end of the
+  /// text. Throws SyntaxError, and can be asked for the clause after the wrong one then.
+  bool next(Clause& clause);
+
+ private:
+  enum class OperatorKind : std::uint8_t { prefix, infix, postfix };
+  /// An operator that waits for its operands.
+  struct Waiting {
+    Token token;
+    OperatorKind kind;
+    Operator limits;
+  };
+  enum class Bracket : std::uint8_t { clause, arguments, parentheses, braces, list, list_tail };
+  /// A bracket that is open, with the state of the term that is read inside it.
+  struct Level {
+    Bracket bracket;
+    bool operand_complete;     // one operand more than operators
+    std::uint32_t elements;    // complete ones, of arguments or a list
+    std::size_t first_waiting; // in waiting_
+    std::size_t first_operand; // in priorities_
+    Token opener;              // the name of a compound, or the bracket
+  };
+
+  void read_clause();
+  bool take_operator(const Token& token);
+  bool take_infix(const Token& token, const Operator& limits);
+  bool take_postfix(const Token& token, const Operator& limits);
+  void take_operand(const Token& token);
+  void open(Bracket bracket, const Token& opener);
+  void open_arguments(const Token& name);
+  bool closes(const Token& token) const;
+  bool close(const Token& token);
+
+  void finish_term(const Token& stop);
+  void demote_operator(int context);
+  bool reduce_one(int context);
+  void build(const Waiting& op);
+  [[noreturn]] void fail_clash(const Waiting& op) const;
+
+  void add_operand(NodeKind kind, const Token& token);
+  void add_parent(NodeKind kind, NameForm form, const Token& token, std::uint32_t arity);
+  void complete_operand();
+
+  const OperatorKinds* operator_kinds(const Token& token) const;
+  std::size_t waiting_here() const { return waiting_.size() - levels_.back().first_waiting; }
+  std::size_t operands_here() const { return priorities_.size() - levels_.back().first_operand; }
+
+  std::string_view text_;
+  Tokenizer tokenizer_;
+  const OperatorTable& operators_;
+  const char* clause_begin_ = nullptr;
+  std::vector<Node>* nodes_ = nullptr;
+  std::vector<Level> levels_;
+  std::vector<Waiting> waiting_;
+  std::vector<int> priorities_;  // of the operands that wait
+};
+
+}  // namespace minimax

@@ -1,0 +1,178 @@
+#include "syntax/quoted_text.hpp"
+
+#include <cstddef>
+#include <cstdint>
+
+#include "grammar/character_classes.hpp"
+#include "grammar/utf8.hpp"
+#include "syntax/syntax_error.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr std::uint32_t weight(char digit) noexcept {
+  if (digit >= '0' && digit <= '9') return static_cast<std::uint32_t>(digit - '0');
+  if (digit >= 'a' && digit <= 'f') return static_cast<std::uint32_t>(digit - 'a' + 10);
+  if (digit >= 'A' && digit <= 'F') return static_cast<std::uint32_t>(digit - 'A' + 10);
+  return 16;
+}
+
+constexpr bool is_character(std::uint32_t code) noexcept {
+  return code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+}
+
+class Decoder {
+ public:
+  /// `text` may be null: then the item is only checked.
+  Decoder(std::string_view item, std::string* text)
+      : quote_(item.front()),
+        here_(item.data() + 1),
+        end_(item.data() + item.size() - 1),
+        text_(text) {}
+
+  void decode() {
+    while (here_ != end_) {
+      if (*here_ == '\\') {
+        escape();
+      } else if (*here_ == quote_) {
+        put(static_cast<unsigned char>(quote_));
+        here_ += 2;
+      } else {
+        plain();
+      }
+    }
+  }
+
+ private:
+  void plain();
+  void escape();
+  void character_escape(const char* backslash);
+  void unicode_escape(const char* backslash, int digits);
+  void numeric_escape(const char* backslash, std::uint32_t base);
+  void skip_blanks(bool beyond_line);
+  [[noreturn]] void fail_unknown(const char* backslash) const;
+  [[noreturn]] static void fail_code(const char* backslash) {
+    throw SyntaxError(backslash, "this escape sequence names no Unicode character",
+                      "Codes go up to 10ffff; d800 to dfff are left out.");
+  }
+
+  void put(char32_t code_point) {
+    if (text_ != nullptr) append_utf8(*text_, code_point);
+  }
+  bool at(char c) const noexcept { return here_ != end_ && *here_ == c; }
+
+  char quote_;
+  const char* here_;
+  const char* end_;
+  std::string* text_;
+};
+
+void Decoder::plain() {
+  const char* const begin = here_;
+  while (here_ != end_ && *here_ != '\\' && *here_ != quote_) {
+    const DecodedCharacter character = decode_utf8(here_, end_);
+    if (character.length == 0)
+      throw SyntaxError(here_, "this is not UTF-8", "Save the file with the encoding UTF-8.");
+    here_ += character.length;
+  }
+  if (text_ != nullptr) text_->append(begin, here_);
+}
+
+void Decoder::escape() {
+  const char* const backslash = here_++;
+  if (here_ == end_) fail_unknown(backslash);
+  switch (*here_) {
+    case 'c':
+      ++here_;
+      return skip_blanks(true);
+    case '\r':
+      ++here_;
+      if (at('\n')) ++here_;
+      return skip_blanks(false);
+    case '\n':
+      ++here_;
+      return skip_blanks(false);
+    case 'u':
+      return unicode_escape(backslash, 4);
+    case 'U':
+      return unicode_escape(backslash, 8);
+    case 'x':
+      ++here_;
+      if (here_ == end_ || weight(*here_) >= 16) fail_unknown(backslash);
+      return numeric_escape(backslash, 16);
+    default:
+      if (weight(*here_) < 8) return numeric_escape(backslash, 8);
+      return character_escape(backslash);
+  }
+}
+
+void Decoder::skip_blanks(bool beyond_line) {
+  while (here_ != end_) {
+    const DecodedCharacter character = decode_utf8(here_, end_);
+    if (character.length == 0 || (character.code_point == '\n' && !beyond_line)) return;
+    if (grammar::class_of_code_point(character.code_point) != grammar::CharacterClass::blank)
+      return;
+    here_ += character.length;
+  }
+}
+
+void Decoder::character_escape(const char* backslash) {
+  constexpr std::string_view names = "abefnrstv\\'\"`";
+  constexpr std::string_view meanings = "\a\b\033\f\n\r \t\v\\'\"`";
+  static_assert(names.size() == meanings.size());
+  const std::size_t place = names.find(*here_);
+  if (place == names.npos) fail_unknown(backslash);
+  put(static_cast<unsigned char>(meanings[place]));
+  ++here_;
+}
+
+void Decoder::unicode_escape(const char* backslash, int digits) {
+  ++here_;
+  std::uint32_t code = 0;
+  for (int i = 0; i < digits; ++i, ++here_) {
+    if (here_ == end_ || weight(*here_) >= 16) {
+      const char* const message =
+          digits == 4 ? "\\u needs four hexadecimal digits" : "\\U needs eight hexadecimal digits";
+      throw SyntaxError(backslash, message, "\\x takes any number of them: \\xe9\\.");
+    }
+    code = code << 4 | weight(*here_);
+  }
+  if (!is_character(code)) fail_code(backslash);
+  put(code);
+}
+
+void Decoder::numeric_escape(const char* backslash, std::uint32_t base) {
+  std::uint32_t code = weight(*here_++);
+  for (; here_ != end_ && weight(*here_) < base; ++here_) {
+    code = code * base + weight(*here_);
+    // As in SWI-Prolog, a code is refused as soon as its beginning is one: \xd8000\ too.
+    if (!is_character(code)) fail_code(backslash);
+  }
+  if (at('\\')) ++here_;
+  put(code);
+}
+
+void Decoder::fail_unknown(const char* backslash) const {
+  std::string message = "unknown escape sequence \\";
+  message.append(backslash + 1, decode_utf8(backslash + 1, end_).length);
+  throw SyntaxError(backslash, message, "A backslash within quotes is written \\\\.");
+}
+
+}  // namespace
+
+std::string decode_quoted(std::string_view item) {
+  std::string text;
+  append_decoded(item, text);
+  return text;
+}
+
+void append_decoded(std::string_view item, std::string& text) {
+  Decoder(item, &text).decode();
+}
+
+void check_quoted(std::string_view item) {
+  Decoder(item, nullptr).decode();
+}
+
+}  // namespace minimax

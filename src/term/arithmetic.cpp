@@ -1,0 +1,161 @@
+#include "term/arithmetic.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "term/arithmetic_functions.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+namespace {
+
+using arithmetic::Error;
+using arithmetic::Function;
+using arithmetic::Value;
+
+/// The code of the one character of `text`, where it is one.
+std::optional<std::uint32_t> only_character(std::string_view text) {
+  if (text.empty()) return std::nullopt;
+  const auto lead = static_cast<unsigned char>(text[0]);
+  const std::size_t length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  if (text.size() != length) return std::nullopt;
+  if (length == 1) return lead;
+  std::uint32_t code = lead & (0x7fU >> length);
+  for (const char byte : text.substr(1)) {
+    code = code << 6 | (static_cast<unsigned char>(byte) & 0x3fU);
+  }
+  return code;
+}
+
+/// `foo/1`, `(//)/2`
+std::string indicator(std::string_view name, std::size_t arity) {
+  const bool symbolic = name.find_first_of("+-*/\\^<>=~:.?@#&$") != std::string_view::npos;
+  const std::string written = symbolic ? "(" + std::string(name) + ")" : std::string(name);
+  return written + "/" + std::to_string(arity);
+}
+
+/// Walks over a term with stacks of its own.
+class Evaluation {
+ public:
+  explicit Evaluation(const TermTable& terms) : terms_(terms) {}
+
+  Value run(TermId expression);
+
+ private:
+  struct Step {
+    TermId term;
+    bool arguments_known;
+  };
+
+  void begin(TermId term);
+  void apply(TermId compound);
+  void call(TermId name, std::size_t arity);
+  Value code_of_text(TermId text) const;
+  Value code_in_list(TermId cell) const;
+
+  const TermTable& terms_;
+  std::vector<Step> steps_;
+  std::vector<Value> values_;
+};
+
+Value Evaluation::run(TermId expression) {
+  steps_.push_back({expression, false});
+  while (!steps_.empty()) {
+    const Step step = steps_.back();
+    steps_.pop_back();
+    if (step.arguments_known) {
+      apply(step.term);
+    } else {
+      begin(step.term);
+    }
+  }
+  return std::move(values_.back());
+}
+
+void Evaluation::begin(TermId term) {
+  switch (terms_.kind(term)) {
+    case TermKind::number:
+      values_.push_back(arithmetic::to_value(terms_.number(term)));
+      return;
+    case TermKind::string:
+      values_.push_back(code_of_text(term));
+      return;
+    case TermKind::atom:
+      call(term, 0);
+      return;
+    case TermKind::nil:
+      throw Error{"[] is no number"};
+    case TermKind::compound:
+      break;
+  }
+  if (terms_.is_cell(term)) {
+    values_.push_back(code_in_list(term));
+    return;
+  }
+  // The last argument comes first, so that of several errors the one SWI-Prolog reports is found.
+  steps_.push_back({term, true});
+  for (const TermId argument : terms_.arguments(term)) steps_.push_back({argument, false});
+}
+
+void Evaluation::apply(TermId compound) {
+  const TermId name = terms_.name(compound);
+  if (terms_.kind(name) != TermKind::atom) throw Error{"[] is no arithmetic function"};
+  call(name, terms_.arguments(compound).size());
+}
+
+void Evaluation::call(TermId name, std::size_t arity) {
+  const std::string_view text = terms_.text(name);
+  const Function function = arithmetic::find_function(text, arity);
+  if (function == nullptr) {
+    throw Error{indicator(text, arity) + " is no arithmetic function"};
+  }
+  const std::span<Value> arguments = std::span(values_).last(arity);
+  std::reverse(arguments.begin(), arguments.end());
+  try {
+    Value result = function(arguments);
+    arithmetic::check_size(result);
+    values_.resize(values_.size() - arity);
+    values_.push_back(std::move(result));
+  } catch (const Error& error) {
+    throw Error{error.sentence + " in " + indicator(text, arity)};
+  }
+}
+
+Value Evaluation::code_of_text(TermId text) const {
+  const std::optional<std::uint32_t> code = only_character(terms_.text(text));
+  if (!code) throw Error{"only a string of one character is a number"};
+  return mpz_class(*code);
+}
+
+/// `[X]` is X, where X is a character or its code.
+Value Evaluation::code_in_list(TermId cell) const {
+  const std::span<const TermId> parts = terms_.arguments(cell);
+  if (parts[1] != terms_.nil()) throw Error{"only a list of one element is a number"};
+  const TermId element = parts[0];
+  if (terms_.kind(element) == TermKind::atom) return code_of_text(element);
+  if (terms_.kind(element) == TermKind::number && terms_.number(element).is_small()) {
+    const std::int64_t code = terms_.number(element).small();
+    const bool surrogate = code >= 0xd800 && code <= 0xdfff;
+    if (code >= 0 && code <= 0x10'ffff && !surrogate) return mpz_class(code);
+  }
+  throw Error{"the element of a list that is a number must be a character"};
+}
+
+}  // namespace
+
+Evaluated evaluate(const TermTable& terms, TermId expression) {
+  try {
+    return arithmetic::to_number(Evaluation(terms).run(expression));
+  } catch (const Error& error) {
+    return error.sentence;
+  }
+}
+
+}  // namespace minimax

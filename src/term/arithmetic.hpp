@@ -1,0 +1,25 @@
+// What SWI-Prolog's is/2 makes of a ground term.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "term/number.hpp"
+#include "term/term.hpp"
+
+namespace minimax {
+
+class TermTable;
+
+/// A number, or else a sentence (no full stop) that says why there is none.
+using Evaluated = std::variant<Number, std::string>;
+
+/// The value of `expression` under SWI-Prolog 9.0.4's default flags: integers and rationals are
+/// exact, `/` of integers is an integer where it is exact and a float where it is not, and a float
+/// that overflows or is undefined is an error. So is an integer of more than 2^24 bits, a
+/// function that this version does not have (log2/1, cot/1, max_integer/0), one whose value changes
+/// from call to call (random/1, cputime/0), and roundtoward/2. A deep term needs no deep stack; a
+/// subterm that occurs twice is evaluated twice.
+Evaluated evaluate(const TermTable& terms, TermId expression);
+
+}  // namespace minimax

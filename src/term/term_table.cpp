@@ -1,0 +1,214 @@
+#include "term/term_table.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace minimax {
+
+namespace {
+
+std::size_t mix(std::size_t hash, std::size_t next) noexcept {
+  hash = (hash ^ next) * 0x9e37'79b9'7f4a'7c15;
+  return hash ^ (hash >> 32);
+}
+
+std::size_t hash_content(TermKind kind, std::size_t content) noexcept {
+  return mix(static_cast<std::size_t>(kind), content);
+}
+
+std::size_t hash_compound(TermId name, std::span<const TermId> arguments) noexcept {
+  std::size_t hash = hash_content(TermKind::compound, arguments.size());
+  hash = mix(hash, index_of(name));
+  for (const TermId argument : arguments) hash = mix(hash, index_of(argument));
+  return hash;
+}
+
+std::size_t hash_string(std::string_view text) noexcept {
+  return hash_content(TermKind::string, std::hash<std::string_view>{}(text));
+}
+
+std::size_t hash_number(const Number& value) noexcept {
+  return hash_content(TermKind::number, value.hash());
+}
+
+std::optional<TermId> optional(const TermId* found) noexcept {
+  return found ? std::optional(*found) : std::nullopt;
+}
+
+}  // namespace
+
+template <class Same>
+const TermId* TermTable::ContentIndex::find(std::size_t hash, Same same) const {
+  if (slots_.empty()) return nullptr;
+  const std::size_t mask = slots_.size() - 1;
+  for (std::size_t place = hash & mask;; place = (place + 1) & mask) {
+    const Slot& slot = slots_[place];
+    if (slot.id == empty) return nullptr;
+    if (slot.hash == static_cast<std::uint32_t>(hash) && same(slot.id)) return &slot.id;
+  }
+}
+
+void TermTable::ContentIndex::insert(std::size_t hash, TermId id) {
+  if (used_ * 4 >= slots_.size() * 3) grow();
+  place({static_cast<std::uint32_t>(hash), id});
+  ++used_;
+}
+
+void TermTable::ContentIndex::place(Slot slot) {
+  const std::size_t mask = slots_.size() - 1;
+  std::size_t place = slot.hash & mask;
+  while (slots_[place].id != empty) place = (place + 1) & mask;
+  slots_[place] = slot;
+}
+
+void TermTable::ContentIndex::grow() {
+  std::vector<Slot> old(slots_.empty() ? 64 : slots_.size() * 2);
+  old.swap(slots_);
+  for (const Slot& slot : old) {
+    if (slot.id != empty) place(slot);
+  }
+}
+
+TermTable::TermTable() {
+  nil_ = add(TermKind::nil, 0);
+  list_name_ = atom("[|]");
+}
+
+TermId TermTable::add(TermKind kind, std::size_t place) {
+  // The last id is the index's mark of an empty slot.
+  if (entries_.size() >= 0xffff'ffff || place > 0xffff'ffff)
+    throw std::length_error("more than 4294967294 different terms");
+  entries_.push_back({static_cast<std::uint32_t>(place), kind});
+  return TermId{static_cast<std::uint32_t>(entries_.size() - 1)};
+}
+
+void TermTable::reserve(std::size_t atoms) {
+  names_.reserve(atoms, note_place());
+  entries_.reserve(atoms);
+}
+
+TermId TermTable::atom(std::string_view text, NameHash hash) {
+  if (names_.full()) names_.grow(note_place());
+  const TermId next{static_cast<std::uint32_t>(entries_.size())};
+  const NameTable::Found found = names_.find_or_insert(text, hash, next);
+  return found.inserted ? add(TermKind::atom, found.place) : found.id;
+}
+
+template <class Same>
+const TermId* TermTable::find(TermKind kind, std::size_t hash, Same same) const {
+  return index_.find(hash, [&](TermId id) { return this->kind(id) == kind && same(id); });
+}
+
+template <class Store>
+TermId TermTable::intern(const TermId* found, TermKind kind, std::size_t hash, Store store) {
+  if (found) return *found;
+  const TermId id = add(kind, store());
+  index_.insert(hash, id);
+  return id;
+}
+
+const TermId* TermTable::find_string(std::size_t hash, std::string_view text) const noexcept {
+  return find(TermKind::string, hash, [&](TermId id) { return this->text(id) == text; });
+}
+
+const TermId* TermTable::find_number(std::size_t hash, const Number& value) const noexcept {
+  return find(TermKind::number, hash, [&](TermId id) { return identical(number(id), value); });
+}
+
+const TermId* TermTable::find_compound(std::size_t hash, TermId name,
+                                       std::span<const TermId> arguments) const noexcept {
+  return find(TermKind::compound, hash, [&](TermId id) {
+    return this->name(id) == name && std::ranges::equal(this->arguments(id), arguments);
+  });
+}
+
+std::optional<TermId> TermTable::find_atom(std::string_view text) const noexcept {
+  return names_.find(text, hash_name(text));
+}
+
+std::optional<TermId> TermTable::find_string(std::string_view text) const noexcept {
+  return optional(find_string(hash_string(text), text));
+}
+
+std::optional<TermId> TermTable::find_number(const Number& value) const noexcept {
+  return optional(find_number(hash_number(value), value));
+}
+
+std::optional<TermId> TermTable::find_compound(TermId name,
+                                               std::span<const TermId> arguments) const noexcept {
+  return optional(find_compound(hash_compound(name, arguments), name, arguments));
+}
+
+std::optional<TermId> TermTable::find_list(std::span<const TermId> elements,
+                                           TermId tail) const noexcept {
+  std::optional<TermId> list = tail;
+  for (std::size_t i = elements.size(); list && i-- > 0;) {
+    const TermId arguments[] = {elements[i], *list};
+    list = find_compound(list_name_, arguments);
+  }
+  return list;
+}
+
+TermId TermTable::string(std::string_view text) {
+  const std::size_t hash = hash_string(text);
+  return intern(find_string(hash, text), TermKind::string, hash, [&] {
+    strings_.emplace_back(text);
+    return strings_.size() - 1;
+  });
+}
+
+TermId TermTable::number(const Number& value) {
+  const std::size_t hash = hash_number(value);
+  return intern(find_number(hash, value), TermKind::number, hash, [&] {
+    numbers_.push_back(value);
+    return numbers_.size() - 1;
+  });
+}
+
+TermId TermTable::compound(TermId name, std::span<const TermId> arguments) {
+  const std::size_t hash = hash_compound(name, arguments);
+  return intern(find_compound(hash, name, arguments), TermKind::compound, hash, [&] {
+    const std::size_t begin = compounds_.size();
+    compounds_.push_back(TermId{static_cast<std::uint32_t>(arguments.size())});
+    compounds_.push_back(name);
+    compounds_.insert(compounds_.end(), arguments.begin(), arguments.end());
+    return begin;
+  });
+}
+
+TermId TermTable::cell(TermId head, TermId tail) {
+  const TermId arguments[] = {head, tail};
+  return compound(list_name_, arguments);
+}
+
+TermId TermTable::list(std::span<const TermId> elements, TermId tail) {
+  for (std::size_t i = elements.size(); i-- > 0;) tail = cell(elements[i], tail);
+  return tail;
+}
+
+std::string_view TermTable::text(TermId term) const noexcept {
+  const Entry& entry = entries_[index_of(term)];
+  if (entry.kind == TermKind::nil) return "[]";
+  return entry.kind == TermKind::atom ? names_.text(entry.place)
+                                      : std::string_view(strings_[entry.place]);
+}
+
+const Number& TermTable::number(TermId term) const noexcept {
+  return numbers_[entries_[index_of(term)].place];
+}
+
+TermId TermTable::name(TermId compound) const noexcept {
+  return compounds_[entries_[index_of(compound)].place + 1];
+}
+
+std::span<const TermId> TermTable::arguments(TermId compound) const noexcept {
+  const std::size_t begin = entries_[index_of(compound)].place;
+  return {compounds_.data() + begin + 2, index_of(compounds_[begin])};
+}
+
+bool TermTable::is_cell(TermId term) const noexcept {
+  return kind(term) == TermKind::compound && name(term) == list_name_ &&
+         arguments(term).size() == 2;
+}
+
+}  // namespace minimax

@@ -1,0 +1,22 @@
+// Terms as text.
+#pragma once
+
+#include <string>
+
+#include "term/operators.hpp"
+#include "term/term.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// The term as SWI-Prolog 9's writeq/1 writes it where these operators are in force: quoted where
+/// needed, operators with their blanks, lists and `{}` terms in their notation, '$VAR'(1) as `B`.
+/// A term may be nested as deep as memory allows.
+std::string write_quoted(const TermTable& terms, TermId term, const OperatorTable& operators);
+
+/// Appends what write_quoted returns; what `out` ends with does not matter. An operator term whose
+/// priority is higher than `priority` gets brackets: 999 is that of an argument or element.
+void append_quoted(std::string& out, const TermTable& terms, TermId term,
+                   const OperatorTable& operators, int priority = 1200);
+
+}  // namespace minimax

@@ -1,0 +1,147 @@
+#!/bin/sh
+# Times `minimax solve` on a large fact file against SWI-Prolog, which consults the file and runs
+# the notes' program on it, and times a start of `minimax solve` on the notes' tree.
+#
+#     solve_against_swipl.sh MINIMAX [GENERATE_TREE [BRANCHING DEPTH]]
+#
+# MINIMAX is the command, GENERATE_TREE the program built from generate_tree.cpp (by default where
+# the build of MINIMAX puts it). The tree has 1,398,101 positions and 76.8 MB unless another size
+# is given (BRANCHING at least 2). Needs 1 GB of memory, 100 MB in $TMPDIR, half a minute,
+# hyperfine and /usr/bin/time.
+#
+# Exit status: 0; 1 where the answers differ, or a start loads SWI-Prolog; 2 on bad usage. That a
+# figure misses its goal is printed, and is no failure: it may be the machine.
+set -eu
+
+usage() {
+    echo "usage: $0 MINIMAX [GENERATE_TREE [BRANCHING DEPTH]]" >&2
+    exit 2
+}
+case $# in
+    1 | 2 | 4) ;;
+    *) usage ;;
+esac
+minimax=$(realpath "$1")
+generate_tree=${2:-$(dirname "$minimax")/../tests/bench/generate_tree}
+branching=${3:-4}
+depth=${4:-10}
+for program in "$minimax" "$generate_tree"; do
+    [ -x "$program" ] || { echo "$0: no such program: $program" >&2; usage; }
+done
+for program in hyperfine swipl /usr/bin/time; do
+    command -v "$program" >/dev/null || { echo "$0: needs $program" >&2; exit 2; }
+done
+root=$(realpath "$(dirname "$0")/../..")
+notes_program=$root/tests/oracle/notes_program.pl
+notes_tree=$root/examples/course_notes.pl
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+
+# field NAME FILE: the value of a column in the last line of hyperfine's table.
+field() {
+    awk -F, -v name="$1" '
+        NR == 1 { for (i = 1; i <= NF; i++) if ($i == name) column = i }
+        END { print $column }' "$2"
+}
+
+# time_command TABLE WARMUP RUNS COMMAND: hyperfine without its remarks, unless it fails.
+time_command() {
+    if ! hyperfine -N --style none --export-csv "$1" --warmup "$2" --runs "$3" "$4" \
+        >"$work/hyperfine" 2>&1; then
+        cat "$work/hyperfine" >&2
+        exit 1
+    fi
+}
+
+# verdict FIGURE RELATION GOAL: whether a figure reaches its goal.
+verdict() {
+    awk -v figure="$1" -v relation="$2" -v goal="$3" 'BEGIN {
+        reached = relation == "least" ? figure >= goal : figure <= goal
+        printf "(goal: at %s %s, %s)", relation, goal, reached ? "reached" : "MISSED"
+    }'
+}
+
+# calculate EXPRESSION [FORMAT]
+calculate() {
+    awk "BEGIN { printf \"${2:-%.1f}\", $1 }"
+}
+
+tree=$work/tree.pl
+"$generate_tree" "$branching" "$depth" 1 >"$tree"
+bytes=$(wc -c <"$tree")
+positions=$(grep -c '_to_move(' "$tree")
+echo "Tree: branching $branching, depth $depth, $positions positions," \
+    "$(calculate "$bytes / 1e6") MB"
+
+# minimax: the median of five runs for the time, the largest of them for the memory.
+time_command "$work/ours.csv" 1 5 "'$minimax' solve '$tree' n0"
+our_seconds=$(field median "$work/ours.csv")
+for _ in 1 2 3 4 5; do
+    /usr/bin/time -f %M -o "$work/memory" -a "$minimax" solve "$tree" n0 >"$work/ours.answer"
+done
+our_kilobytes=$(sort -n "$work/memory" | tail -n 1)
+
+# SWI-Prolog: one process that consults the file and asks once. The notes' list repeats the winner
+# where there are more than two successors, so runs of equal positions count as one.
+cat >"$work/ask.pl" <<'EOF'
+ask :-
+    notes_minimax(n0, BestPos, Val, NodesList0),
+    !,
+    without_repetitions(NodesList0, NodesList),
+    format('BestPos = ~q,~nVal = ~q,~nNodesList = ~q.~n', [BestPos, Val, NodesList]).
+
+without_repetitions([], []).
+without_repetitions([Pos,Pos|List0], List) :-
+    !,
+    without_repetitions([Pos|List0], List).
+without_repetitions([Pos|List0], [Pos|List]) :-
+    without_repetitions(List0, List).
+EOF
+/usr/bin/time -f '%e %M' -o "$work/theirs" \
+    swipl -q --on-error=halt -g ask -t halt "$tree" "$notes_program" "$work/ask.pl" \
+    >"$work/their.answer"
+read -r their_seconds their_kilobytes <"$work/theirs"
+
+status=0
+if cmp -s "$work/ours.answer" "$work/their.answer"; then
+    echo "The answers agree: $(tr '\n' ' ' <"$work/ours.answer")"
+else
+    status=1
+    echo "THE ANSWERS DIFFER. minimax:"
+    cat "$work/ours.answer"
+    echo "The notes' program in SWI-Prolog:"
+    cat "$work/their.answer"
+fi
+
+time_ratio=$(calculate "$their_seconds / $our_seconds")
+memory_ratio=$(calculate "$their_kilobytes / $our_kilobytes")
+per_file=$(calculate "$our_kilobytes * 1024 / $bytes" %.2f)
+megabytes_per_second=$(calculate "$bytes / 1e6 / $our_seconds" %.0f)
+echo "SWI-Prolog: $their_seconds s," \
+    "$(calculate "$their_kilobytes * 1024 / 1e6" %.0f) MB at the peak"
+echo "minimax: $(calculate "$our_seconds" %.3f) s (median of 5)," \
+    "$(calculate "$our_kilobytes * 1024 / 1e6" %.0f) MB at the peak"
+echo "Time: $time_ratio times less than SWI-Prolog $(verdict "$time_ratio" least 60)"
+echo "Memory: $memory_ratio times less than SWI-Prolog;" \
+    "$per_file times the file $(verdict "$per_file" most 3)"
+echo "Rate: $megabytes_per_second MB/s from start to answer" \
+    "$(verdict "$megabytes_per_second" least 150)"
+
+# A start, as a student meets it.
+time_command "$work/start.csv" 10 100 "'$minimax' solve '$notes_tree' a"
+start=$(calculate "$(field mean "$work/start.csv") * 1e3" %.2f)
+echo "Start: $start ms for the notes' tree, mean of 100 $(verdict "$start" most 10)"
+
+# The dynamic linker's own account, so that a module loaded at run time would show as well.
+LD_DEBUG=files "$minimax" solve "$notes_tree" a >/dev/null 2>"$work/loaded"
+if ! grep -q 'calling init' "$work/loaded"; then
+    status=1
+    echo "CANNOT TELL whether SWI-Prolog is loaded: the dynamic linker says nothing"
+elif grep -q libswipl "$work/loaded"; then
+    status=1
+    echo "SWI-PROLOG IS LOADED for a file of facts"
+else
+    echo "SWI-Prolog is not loaded for a file of facts"
+fi
+exit "$status"

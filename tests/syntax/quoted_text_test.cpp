@@ -1,0 +1,98 @@
+#include "syntax/quoted_text.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+
+#include "syntax/syntax_error.hpp"
+
+using namespace minimax;
+
+namespace {
+
+/// The error of an item, as `BYTE: SENTENCE`.
+std::string error_of(std::string_view item) {
+  try {
+    check_quoted(item);
+  } catch (const SyntaxError& error) {
+    CHECK_THROWS_AS(decode_quoted(item), SyntaxError);
+    return std::to_string(error.where - item.data()) + ": " + error.message;
+  }
+  return "none";
+}
+
+}  // namespace
+
+TEST_CASE("text without escapes means itself") {
+  CHECK(decode_quoted("''").empty());
+  CHECK(decode_quoted("'hello world'") == "hello world");
+  CHECK(decode_quoted("\"é中😀\n%\"") == "é中😀\n%");
+}
+
+TEST_CASE("doubled quotes are single") {
+  CHECK(decode_quoted("'it''s'") == "it's");
+  CHECK(decode_quoted("''''") == "'");
+  CHECK(decode_quoted("\"it's \"\"x\"\"\"") == "it's \"x\"");
+  CHECK(decode_quoted("````") == "`");
+}
+
+TEST_CASE("escapes of one letter stand for one character") {
+  CHECK(decode_quoted(R"('\a\b\e\f\n\r\s\t\v')") == "\a\b\033\f\n\r \t\v");
+  CHECK(decode_quoted(R"('\\\'\"\`')") == "\\'\"`");
+}
+
+TEST_CASE("escapes with a number stand for the character of that code") {
+  CHECK(decode_quoted(R"('\x41\b')") == "Ab");
+  CHECK(decode_quoted(R"('\x41g')") == "Ag");
+  CHECK(decode_quoted(R"('\x41')") == "A");
+  CHECK(decode_quoted(R"('\101\8')") == "A8");
+  CHECK(decode_quoted(R"('\0\')") == std::string(1, '\0'));
+  CHECK(decode_quoted(R"('\u00e9\U0001F600')") == "é😀");
+  CHECK(decode_quoted(R"('\u00E9\\')") == "é\\");
+  CHECK(decode_quoted(R"('\x10ffff\')") == "\U0010ffff");
+}
+
+TEST_CASE("empty escapes stand for nothing") {
+  CHECK(decode_quoted("'a\\c  \n b'") == "ab");
+  CHECK(decode_quoted("'a\\c'") == "a");
+  CHECK(decode_quoted("'a\\\nb'") == "ab");
+  CHECK(decode_quoted("'a\\\n  b'") == "ab");
+  CHECK(decode_quoted("'a\\\n\n b'") == "a\n b");
+  CHECK(decode_quoted("'a\\\r\n b'") == "ab");
+  CHECK(decode_quoted("'a\\c\\n'") == "a\n");
+}
+
+TEST_CASE("an unknown escape is an error at its backslash") {
+  CHECK(error_of(R"('a\qb')") == R"(2: unknown escape sequence \q)");
+  CHECK(error_of(R"('\8')") == R"(1: unknown escape sequence \8)");
+  CHECK(error_of(R"('\xg')") == R"(1: unknown escape sequence \x)");
+  CHECK(error_of(R"('ab\é')") == R"(3: unknown escape sequence \é)");
+}
+
+TEST_CASE("an escape with too few digits is an error") {
+  CHECK(error_of(R"('\u00e')") == R"(1: \u needs four hexadecimal digits)");
+  CHECK(error_of(R"('\U0001F60')") == R"(1: \U needs eight hexadecimal digits)");
+}
+
+TEST_CASE("an escape that names no character is an error") {
+  const std::string expected = "1: this escape sequence names no Unicode character";
+  for (const std::string_view item :
+       {R"('\ud800')", R"('\U00110000')", R"('\UFFFFFFFF')", R"('\x110000\')", R"('\xdfff\')",
+        R"('\x00D800\')", R"('\777777777777777777777\')"}) {
+    CHECK(error_of(item) == expected);
+  }
+  // SWI-Prolog gives up after the first four digits.
+  CHECK(error_of(R"('\xd8000\')") == expected);
+}
+
+TEST_CASE("text that is not UTF-8 is an error") {
+  CHECK(error_of("'a\xff'") == "2: this is not UTF-8");
+  CHECK(error_of("'\xc3'") == "1: this is not UTF-8");
+}
+
+TEST_CASE("decoded text is appended") {
+  std::string text = "x";
+  append_decoded("'y\\x7a\\'", text);
+  CHECK(text == "xyz");
+}

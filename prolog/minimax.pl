@@ -4,7 +4,7 @@
             load_game/2                 % +File, -Game
           ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, last/2, member/2]).
+:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
 
 /** <module> Minimax search over games that are written in Prolog
 
@@ -147,7 +147,7 @@ minimax(Module:Pos, BestPos, Val, NodesList) :-
 %       other predicates define.
 %
 %   @error  domain_error(minimax_option, Option) if there is no such option.
-%           domain_error(Name, Value), type_error(Type, Value) if an option cannot
+%   @error  domain_error(Name, Value), type_error(Type, Value) if an option cannot
 %           have that value.
 
 minimax(Module:Pos, BestPos, Val, NodesList, Options) :-
@@ -158,8 +158,8 @@ minimax(Module:Pos, BestPos, Val, NodesList, Options) :-
 %
 %   Game is the game that the facts of File define: a handle for the option
 %   game(Game) of minimax/5, which is freed when nothing refers to it any more.
-%   The facts are read in C++, some hundred times faster than consult/1 reads them,
-%   and no predicate is defined. Threads may search one game at the same time.
+%   The facts are read in C++, much faster than consult/1 reads them, and no
+%   predicate is defined. Threads may search one game at the same time.
 %
 %   File may be given without its extension `.pl`, and as an alias such as
 %   library(tree). All errors and warnings are printed.
@@ -243,9 +243,10 @@ lines([Line|Lines]) -->
 
 loop(Loop) -->
     { length(Loop, Length),
-      Length > 20,
-      !,
-      length(First, 10),
+      Length > 20
+    },
+    !,
+    { length(First, 10),
       append(First, _, Loop),
       last(Loop, Last)
     },

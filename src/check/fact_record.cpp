@@ -15,7 +15,6 @@ Mentions& FactRecord::mention(TermId position, Offset offset) {
 }
 
 void FactRecord::take(const MovesFact& fact) {
-  find_repeated_successors(fact);
   Mentions& mentions = mention(fact.position, fact.offset);
   if (mentions.moves != nowhere) {
     const std::size_t begin = overridden_.size();
@@ -24,6 +23,7 @@ void FactRecord::take(const MovesFact& fact) {
     return;
   }
   mentions.moves = fact.offset;
+  find_repeated_successors(fact);
   for (std::size_t i = 0; i < fact.successors.size(); ++i)
     mention(fact.successors[i], fact.places.offset(i));
   builder_.take(fact);

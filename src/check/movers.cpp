@@ -34,8 +34,10 @@ bool is_known_but_for_errors(Review& review, TermId position) {
     const auto meant = slips.meant.find(successor);
     if (declaration.none() && meant != slips.meant.end())
       declaration = review.game.declaration(meant->second);
-    const bool reported =
-        declaration.both() || (declaration.none() && review.may_be_lost(successor));
+    const bool says_nothing =
+        review.is_leaf(successor) && review.mentions(successor).value == nowhere;
+    const bool reported = declaration.both() ||
+                          (declaration.none() && (says_nothing || review.may_be_lost(successor)));
     if (!reported) movers.add(declaration);
   }
   return movers.deduced().has_value();

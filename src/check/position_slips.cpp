@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <compare>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -49,8 +50,13 @@ class SlipFinder {
       index.near(name, [&](std::uint32_t suspect) { compare(suspects_[suspect], position, name); });
     }
     drop_guesses();
+    std::erase_if(suspects_, [](const Suspect& suspect) { return !suspect.meant; });
+    // A leaf's own choice comes first: a second position with a name like its is then told apart.
     for (const Suspect& suspect : suspects_) {
-      if (suspect.meant) conclude(suspect);
+      if (is_dangling(suspect.position)) conclude_leaf(suspect);
+    }
+    for (const Suspect& suspect : suspects_) {
+      if (!is_dangling(suspect.position)) conclude_unreached(suspect);
     }
     return std::move(slips_);
   }
@@ -68,7 +74,8 @@ class SlipFinder {
     return !review_.is_leaf(position) || review_.mentions(position).value != nowhere;
   }
   void drop_guesses();
-  void conclude(const Suspect& suspect);
+  void conclude_leaf(const Suspect& suspect);
+  void conclude_unreached(const Suspect& suspect);
   std::string name(TermId position) const;
 
   Review& review_;
@@ -142,15 +149,18 @@ void SlipFinder::drop_guesses() {
   }
 }
 
-void SlipFinder::conclude(const Suspect& suspect) {
+void SlipFinder::conclude_leaf(const Suspect& suspect) {
+  slips_.meant[suspect.position] = *suspect.meant;
+  if (!suspect.likeness.apart && !review_.is_successor(*suspect.meant))
+    slips_.explained.insert(*suspect.meant);
+}
+
+void SlipFinder::conclude_unreached(const Suspect& suspect) {
   const TermId position = suspect.position;
   const TermId other = *suspect.meant;
-  const bool whole = !suspect.likeness.apart;
-  if (is_dangling(position)) {
-    slips_.meant[position] = other;
-    if (whole && !review_.is_successor(other)) slips_.explained.insert(other);
-  } else if (whole && (is_dangling(other) || !review_.knows_mover(other))) {
-    slips_.meant.try_emplace(other, position);
+  if (slips_.explained.contains(position)) return;
+  const bool is_wrong = is_dangling(other) || !review_.knows_mover(other);
+  if (!suspect.likeness.apart && is_wrong && slips_.meant.try_emplace(other, position).second) {
     slips_.explained.insert(position);
   } else if (review_.is_leaf(position)) {
     slips_.meant[position] = other;

@@ -34,7 +34,7 @@ void check_several(Review& review, const std::vector<TermId>& roots) {
   }
   if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
   review.warn(DiagnosticKind::several_roots, review.mentions(roots.front()).best(),
-              fmt::format("there are {} roots, positions that are nobody's successor: {}",
+              fmt::format("{} positions may be the root, as no position leads to them: {}",
                           roots.size(), list),
               "Say which one to search from; or add the others to the successors of a position.");
 }

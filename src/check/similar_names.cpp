@@ -108,7 +108,7 @@ void SlipIndex::keys_of(std::string_view name) {
   }
   // A doubled letter leaves the same whichever of the two is lost.
   std::ranges::sort(keys_);
-  keys_.erase(std::ranges::unique(keys_).begin(), keys_.end());
+  keys_.erase(std::unique(keys_.begin(), keys_.end()), keys_.end());
 }
 
 void SlipIndex::insert(std::uint64_t key, std::uint32_t name) {

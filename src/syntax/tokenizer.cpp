@@ -138,7 +138,9 @@ Token Tokenizer::punctuation_token(const char* begin) {
     if (begin[1] == '|') throw SyntaxError(begin, "quasi-quotations are not read");
   }
   here_ = begin + 1;
-  return plain_token(TokenKind::punctuation, begin);
+  Token token = plain_token(TokenKind::punctuation, begin);
+  token.hash = hash_name(token.text());  // a comma or a bar may be an operator
+  return token;
 }
 
 Token Tokenizer::unicode_token(const char* begin, bool after_operand) {

@@ -1,6 +1,5 @@
 #include "term/name_table.hpp"
 
-#include <new>
 #include <stdexcept>
 
 namespace minimax {
@@ -11,13 +10,7 @@ constexpr std::uint32_t longest_name = 0xff'ffff;
 
 }  // namespace
 
-NameTable::NameTable() : slots_(empty_slots(1024)), mask_(1023), unused_bits_(22) {}
-
-NameTable::Slots NameTable::empty_slots(std::size_t size) {
-  Slots slots(static_cast<Slot*>(std::calloc(size, sizeof(Slot))));
-  if (!slots) throw std::bad_alloc();
-  return slots;
-}
+NameTable::NameTable() : slots_(1024), mask_(1023), unused_bits_(22) {}
 
 std::size_t NameTable::place_of_long(std::string_view text, NameHash hash) const noexcept {
   for (std::size_t place = home(hash);; place = (place + 1) & mask_) {

@@ -4,15 +4,14 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <cstring>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "term/term.hpp"
+#include "term/zeroed_array.hpp"
 
 namespace minimax {
 
@@ -152,16 +151,11 @@ class NameTable {
   Key store_long(std::string_view text);
   std::string_view text(const Slot& slot) const noexcept;
 
-  struct Free {
-    void operator()(Slot* slots) const noexcept { std::free(slots); }
-  };
-  using Slots = std::unique_ptr<Slot[], Free>;
-  static Slots empty_slots(std::size_t size);
   static std::size_t room_for(std::size_t size) noexcept { return size / 4 * 3; }
   template <class Moved>
   void resize(std::size_t size, Moved moved);
 
-  Slots slots_;
+  ZeroedArray<Slot> slots_;
   std::size_t mask_;  // the number of slots, which is a power of two, less one
   int unused_bits_;
   std::size_t used_ = 0;
@@ -199,7 +193,7 @@ inline std::optional<TermId> NameTable::find(std::string_view text, NameHash has
 
 template <class Moved>
 void NameTable::resize(std::size_t size, Moved moved) {
-  const Slots old = std::exchange(slots_, empty_slots(size));
+  const ZeroedArray<Slot> old = std::exchange(slots_, ZeroedArray<Slot>(size));
   const std::size_t old_size = std::exchange(mask_, size - 1) + 1;
   unused_bits_ = 32 - std::countr_zero(size);
   for (std::size_t i = 0; i < old_size; ++i) {

@@ -156,6 +156,14 @@ TEST_CASE("a position without a known mover") {
   CHECK(findings("moves(a, [b]). static_eval(b, 1). max_to_move(b).") == Findings{});
 }
 
+TEST_CASE("a name about which the file says nothing is one finding") {
+  CHECK(findings(notes_with("[d,e]", "[d,knight]") + "moves(b2, [e]). min_to_move(b2).") ==
+        Findings{"15:7 warning several_roots", "16:13 error no_value"});
+  // That nothing is said of who moves in the knight is no second one.
+  CHECK(findings("moves(a, [bishop,knight]). min_to_move(bishop). static_eval(bishop, 1).") ==
+        Findings{"1:18 error no_value"});
+}
+
 TEST_CASE("a position with both movers") {
   const std::string text = notes_and("min_to_move(d).");
   CHECK(findings(text) == Findings{"30:13 error both_movers"});
@@ -252,7 +260,7 @@ TEST_CASE("several roots are listed") {
       notes_and("moves(queen, [pawn]). max_to_move(queen). static_eval(pawn, 1).");
   CHECK(findings(text) == Findings{"15:7 warning several_roots"});
   CHECK(says(text,
-             "there are 2 roots, positions that are nobody's successor: a (line 15) and queen "
+             "2 positions may be the root, as no position leads to them: a (line 15) and queen "
              "(line 30)"));
   CHECK(report_of(text).summary->roots == std::vector<std::string>{"a", "queen"});
   CHECK(findings("static_eval(a, 1). static_eval(b, 2).") ==
@@ -284,6 +292,11 @@ TEST_CASE("a misspelt position is one finding") {
     const std::string text = "moves(a, [b]). static_eval(b, 1).\nmax_to_move(aa).";
     CHECK(findings(text) == Findings{"1:7 error no_mover"});
     CHECK(says(text, "Did you mean aa, as in line 2?"));
+  }
+  SUBCASE("and another one with a name like it is a second finding") {
+    CHECK(findings("moves(a, [queen]). max_to_move(a). static_eval(quene, 1).\n"
+                   "static_eval(qeen, 2).") ==
+          Findings{"1:11 error no_value", "2:13 warning misspelt_position"});
   }
   SUBCASE("in case or in kind") {
     CHECK(says("moves(a, ['B1']). max_to_move(a). static_eval(b1, 2).",

@@ -1,0 +1,1 @@
+check --format json check_misspelt.pl

@@ -1,0 +1,1 @@
+check check_movers.pl

@@ -1,0 +1,1 @@
+check ../../examples/course_notes.pl

@@ -23,8 +23,8 @@ namespace {
 using Action = std::function<ExitStatus()>;
 
 const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
-const std::map<std::string, TiesOption> all_ties = {
-    {"last", TiesOption::last}, {"first", TiesOption::first}, {"all", TiesOption::all}};
+const std::map<std::string, TieRule> all_ties = {
+    {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
 const std::map<std::string, NodesList> nodes_lists = {{"positions", NodesList::positions},
                                                       {"notes", NodesList::notes}};
 

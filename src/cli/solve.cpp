@@ -10,6 +10,7 @@
 #include "cli/fact_file.hpp"
 #include "facts/static_value.hpp"
 #include "result/json.hpp"
+#include "result/make_result.hpp"
 #include "result/text.hpp"
 #include "search/minimax.hpp"
 #include "syntax/read_term.hpp"
@@ -31,7 +32,7 @@ class Solver {
   std::vector<Result> answers(TermId position) {
     const Statistics before = search_.statistics();
     std::vector<Result> results;
-    for (const Answer<FactGame>& answer : search_answers(position)) {
+    for (const Answer<FactGame>& answer : minimax::answers(search_, position, options_.ties)) {
       results.push_back(
           make_result(file_.game(), position, answer, options_.nodes_list, repetition_));
       results.back().algorithm = "minimax";
@@ -51,12 +52,6 @@ class Solver {
       search_options.repetition = game.rank(*static_value(game.terms(), *repetition_));
     }
     return search_options;
-  }
-
-  std::vector<Answer<FactGame>> search_answers(TermId position) {
-    if (options_.ties == TiesOption::all) return search_.best_answers(position);
-    const Ties ties = options_.ties == TiesOption::first ? Ties::first : Ties::last;
-    return {search_.answer(position, ties)};
   }
 
   FactFile& file_;

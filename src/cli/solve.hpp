@@ -8,19 +8,16 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
-#include "result/make_result.hpp"
-#include "search/answer.hpp"
+#include "search/answers.hpp"
 
 namespace minimax {
-
-enum class TiesOption : std::uint8_t { last, first, all };
 
 struct SolveOptions {
   std::string file;
   std::vector<std::string> positions;
   bool all_positions = false;
   Format format = Format::text;
-  TiesOption ties = TiesOption::last;
+  TieRule ties = TieRule::last;
   NodesList nodes_list = NodesList::positions;
   std::optional<std::uint32_t> depth;
   std::string on_cycle = "error";

@@ -10,15 +10,7 @@
 
 namespace minimax {
 
-Mover FactGame::mover(TermId position) const {
-  const Declaration own = declaration(position);
-  if (own.both()) throw GameError(GameError::Kind::both_movers, position);
-  if (const auto mover = own.mover()) return *mover;
-  MoverOfSuccessors successors;
-  for (const TermId successor : this->successors(position)) successors.add(declaration(successor));
-  if (const auto mover = successors.deduced()) return *mover;
-  throw GameError(GameError::Kind::no_mover, position);
-}
+Mover FactGame::mover(TermId position) const { return declared_mover(*this, position); }
 
 Rank FactGame::value(TermId position) const {
   const auto written = written_value(position);

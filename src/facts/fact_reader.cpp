@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "syntax/syntax_error.hpp"
+#include "syntax/tokenizer.hpp"
 
 namespace minimax {
 

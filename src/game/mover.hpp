@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "game/game.hpp"
+#include "game/game_error.hpp"
 
 namespace minimax {
 
@@ -38,5 +39,19 @@ class MoverOfSuccessors {
   std::optional<Mover> mover_;
   bool agree_ = true;
 };
+
+/// Who moves in a position of a game that knows declarations: its own decides, where it has none its
+/// successors' do. Throws GameError.
+template <class G, class Position>
+Mover declared_mover(G& game, const Position& position) {
+  const Declaration own = game.declaration(position);
+  if (own.both()) throw GameError(GameError::Kind::both_movers, position);
+  if (const auto mover = own.mover()) return *mover;
+  MoverOfSuccessors successors;
+  for (const Position& successor : game.successors(position))
+    successors.add(game.declaration(successor));
+  if (const auto mover = successors.deduced()) return *mover;
+  throw GameError(GameError::Kind::no_mover, position);
+}
 
 }  // namespace minimax

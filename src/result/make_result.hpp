@@ -1,28 +1,20 @@
 // From the answer of a search to a result.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
 #include "game/game.hpp"
 #include "result/result.hpp"
-#include "search/answer.hpp"
-#include "search/notes_list.hpp"
+#include "search/answers.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
 
-/// Which NodesList is wanted.
-enum class NodesList : std::uint8_t {
-  positions,  ///< the principal variation
-  notes,      ///< what the notes' printed program builds
-};
-
 /// `game` is one whose positions are terms and which knows its values as they were written.
 /// `repetition` is the value of a repeated position as it was written, where there is one.
 template <Game G>
-Result make_result(G& game, TermId position, const Answer<G>& answer, NodesList nodes_list,
+Result make_result(G& game, TermId position, const Answer<G>& answer, NodesList kind,
                    std::optional<TermId> repetition) {
   Result result;
   result.position = position;
@@ -32,8 +24,7 @@ Result make_result(G& game, TermId position, const Answer<G>& answer, NodesList 
   }
   const TermId valued = answer.line.empty() ? position : answer.line.back();
   result.value = answer.repetition ? *repetition : *game.written_value(valued);
-  result.nodes =
-      nodes_list == NodesList::notes ? notes_list(game, position, answer) : answer.line;
+  result.nodes = nodes_list(game, position, answer, kind);
   return result;
 }
 

@@ -23,10 +23,10 @@ struct Named {
   Choice choice;
 };
 
-constexpr Named<TieOption> tie_options[] = {
-    {"last", TieOption::last}, {"first", TieOption::first}, {"all", TieOption::all}};
-constexpr Named<NodesOption> nodes_options[] = {{"positions", NodesOption::positions},
-                                                {"notes", NodesOption::notes}};
+constexpr Named<TieRule> tie_options[] = {
+    {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
+constexpr Named<NodesList> nodes_options[] = {{"positions", NodesList::positions},
+                                                {"notes", NodesList::notes}};
 
 std::string_view text_of_atom(term_t term) {
   char* text = nullptr;

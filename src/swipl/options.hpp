@@ -6,14 +6,12 @@
 #include <optional>
 
 #include "facts/fact_game.hpp"
+#include "search/answers.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/prolog.hpp"
 #include "term/number.hpp"
 
 namespace minimax::swipl {
-
-enum class TieOption : std::uint8_t { last, first, all };
-enum class NodesOption : std::uint8_t { positions, notes };
 
 /// What a repeated position is worth.
 struct DrawOption {
@@ -22,8 +20,8 @@ struct DrawOption {
 };
 
 struct Options {
-  TieOption ties = TieOption::last;
-  NodesOption nodes = NodesOption::positions;
+  TieRule ties = TieRule::last;
+  NodesList nodes = NodesList::positions;
   std::optional<std::uint32_t> depth;
   std::optional<DrawOption> draw;
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates

@@ -81,15 +81,12 @@ std::span<const TermId> PrologGame::successors(TermId position) {
   return known.successors;
 }
 
-Mover PrologGame::mover(TermId position) {
-  const Declaration own = declaration(position);
-  if (own.both()) throw GameError(GameError::Kind::both_movers, position);
-  if (const auto mover = own.mover()) return *mover;
-  MoverOfSuccessors successors;
-  for (const TermId successor : this->successors(position)) successors.add(declaration(successor));
-  if (const auto mover = successors.deduced()) return *mover;
-  if (!max_to_move_.defined() && !min_to_move_.defined()) throw_no_declarations();
-  throw GameError(GameError::Kind::no_mover, position);
+Mover PrologGame::mover(TermId position) try {
+  return declared_mover(*this, position);
+} catch (const GameError& error) {
+  const bool declares = max_to_move_.defined() || min_to_move_.defined();
+  if (error.kind == GameError::Kind::no_mover && !declares) throw_no_declarations();
+  throw;
 }
 
 StaticValue PrologGame::value(TermId position) {

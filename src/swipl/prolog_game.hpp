@@ -62,6 +62,7 @@ class PrologGame {
 
   std::span<const TermId> successors(TermId position);
   Mover mover(TermId position);
+  Declaration declaration(TermId position);
   StaticValue value(TermId position);
 
   /// The position of a question. Throws TermError.
@@ -87,7 +88,6 @@ class PrologGame {
   TermId learn(term_t term);
   void expand(TermId position, Known& known);
   TermId successor(term_t term, TermId position);
-  Declaration declaration(TermId position);
   bool holds(UserPredicate& predicate, TermId position);
   void evaluate_position(TermId position, Known& known);
   UserPredicate& static_evaluation();

@@ -7,10 +7,9 @@
 #include <vector>
 
 #include "game/game_error.hpp"
-#include "search/answer.hpp"
+#include "search/answers.hpp"
 #include "search/control.hpp"
 #include "search/minimax.hpp"
-#include "search/notes_list.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/term_reader.hpp"
@@ -57,9 +56,7 @@ class Question {
     MinimaxOptions<typename G::Value> options{.depth = options_.depth, .repetition = {}};
     if (options_.draw) options.repetition = game_.value_of(options_.draw->number);
     Minimax<G> search(game_, options, Interrupt(handle_signals, nullptr));
-    if (options_.ties == TieOption::all) return search.best_answers(position);
-    const Ties ties = options_.ties == TieOption::first ? Ties::first : Ties::last;
-    return {search.answer(position, ties)};
+    return answers(search, position, options_.ties);
   }
 
   void put_answers(TermId position, const std::vector<Answer<G>>& answers, term_t to) {
@@ -76,9 +73,7 @@ class Question {
     } else {
       game_.put_value(parts + 1, answer.line.empty() ? position : answer.line.back());
     }
-    put_positions(parts + 2, options_.nodes == NodesOption::notes
-                                 ? notes_list(game_, position, answer)
-                                 : answer.line);
+    put_positions(parts + 2, nodes_list(game_, position, answer, options_.nodes));
     check(PL_cons_functor_v(to, functor, parts));
   }
 

@@ -1,0 +1,5 @@
+a(1).
+
+/* open
+ comment).
+ c.

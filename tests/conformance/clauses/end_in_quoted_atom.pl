@@ -1,0 +1,5 @@
+a(1).
+a(2). b
+  c(
+ 'open quote.
+ d.

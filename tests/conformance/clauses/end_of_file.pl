@@ -1,0 +1,3 @@
+a(1).
+end_of_file.
+b(.

@@ -1,0 +1,64 @@
+#include "search/components.hpp"
+
+#include <doctest/doctest.h>
+
+#include <vector>
+
+#include "tests/games/graph_game.hpp"
+#include "tests/random_seed.hpp"
+
+namespace minimax {
+namespace {
+
+/// For each pair of positions whether there is a way from the first to the second (Warshall 1962).
+std::vector<std::vector<bool>> ways(const GraphGame<Node>& game) {
+  const std::size_t size = game.size();
+  std::vector way(size, std::vector<bool>(size));
+  for (std::size_t i = 0; i < size; ++i) {
+    way[i][i] = true;
+    for (const Node successor : game.successors(static_cast<Node>(i)))
+      way[i][index_of(successor)] = true;
+  }
+  for (std::size_t over = 0; over < size; ++over) {
+    for (std::size_t from = 0; from < size; ++from) {
+      for (std::size_t to = 0; to < size; ++to)
+        way[from][to] = way[from][to] || (way[from][over] && way[over][to]);
+    }
+  }
+  return way;
+}
+
+TEST_CASE("positions are in one component when each can be reached from the other") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  Random random(seed);
+  for (int round = 0; round < 1000; ++round) {
+    CAPTURE(round);
+    GraphGame<Node> game = random_graph<Node>(random, random_between(random, 1, 15), 3);
+    const auto way = ways(game);
+    Interrupt interrupt;
+    Components components(game, interrupt);
+    for (std::size_t root = 0; root < game.size(); ++root)
+      components.explore(static_cast<Node>(root));
+    for (std::size_t a = 0; a < game.size(); ++a) {
+      for (std::size_t b = 0; b < game.size(); ++b)
+        REQUIRE(components.same(static_cast<Node>(a), static_cast<Node>(b)) ==
+                (way[a][b] && way[b][a]));
+    }
+  }
+}
+
+TEST_CASE("a circle of a million positions is one component") {
+  constexpr std::size_t length = 1'000'000;
+  std::vector<GraphGame<Node>::Entry> entries(length);
+  for (std::size_t i = 0; i < length; ++i)
+    entries[i].successors = {static_cast<Node>((i + 1) % length)};
+  GraphGame<Node> game(std::move(entries));
+  Interrupt interrupt;
+  Components components(game, interrupt);
+  components.explore(Node{0});
+  CHECK(components.same(Node{0}, static_cast<Node>(length - 1)));
+}
+
+}  // namespace
+}  // namespace minimax

@@ -49,7 +49,12 @@ struct block_comment_rest {
 };
 
 struct block_comment_begin : tao::pegtl::string<'/', '*'> {};
-struct block_comment : tao::pegtl::if_must<block_comment_begin, block_comment_rest> {};
+/// An error is reported where the comment starts.
+struct closed_block_comment
+    : tao::pegtl::sor<tao::pegtl::seq<block_comment_begin, block_comment_rest>,
+                      tao::pegtl::failure> {};
+struct block_comment
+    : tao::pegtl::if_must<tao::pegtl::at<block_comment_begin>, closed_block_comment> {};
 struct line_comment : tao::pegtl::seq<tao::pegtl::one<'%'>, rest_of_line> {};
 struct layout : tao::pegtl::star<tao::pegtl::sor<blanks, line_comment, block_comment>> {};
 

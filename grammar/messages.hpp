@@ -13,16 +13,16 @@ template <class Rule>
 inline constexpr const char* message = nullptr;
 
 template <>
-inline constexpr const char* message<block_comment_rest> =
+inline constexpr const char* message<closed_block_comment> =
     "end of file in a block comment: its `*/` is missing (comments nest)";
 template <>
-inline constexpr const char* message<closed_quoted_rest<'\''>> =
+inline constexpr const char* message<closed_quoted<'\''>> =
     "end of file in a quoted atom: its closing ' is missing";
 template <>
-inline constexpr const char* message<closed_quoted_rest<'"'>> =
+inline constexpr const char* message<closed_quoted<'"'>> =
     "end of file in a string: its closing \" is missing";
 template <>
-inline constexpr const char* message<closed_quoted_rest<'`'>> =
+inline constexpr const char* message<closed_quoted<'`'>> =
     "end of file in a code list: its closing ` is missing";
 
 struct messages {

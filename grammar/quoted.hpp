@@ -56,11 +56,13 @@ struct closing_quote : tao::pegtl::seq<tao::pegtl::opt<empty_escape>, tao::pegtl
 template <char Quote>
 struct quoted_rest : tao::pegtl::seq<tao::pegtl::star<quoted_part<Quote>>, closing_quote<Quote>> {};
 
-/// As quoted_rest, but an error is reported where the item starts and not at the end of the file.
+/// An error is reported where the item starts and not at the end of the file.
 template <char Quote>
-struct closed_quoted_rest : tao::pegtl::sor<quoted_rest<Quote>, tao::pegtl::failure> {};
+struct closed_quoted
+    : tao::pegtl::sor<tao::pegtl::seq<tao::pegtl::one<Quote>, quoted_rest<Quote>>,
+                      tao::pegtl::failure> {};
 template <char Quote>
-struct quoted_item : tao::pegtl::if_must<tao::pegtl::one<Quote>, closed_quoted_rest<Quote>> {};
+struct quoted_item : tao::pegtl::if_must<tao::pegtl::at<tao::pegtl::one<Quote>>, closed_quoted<Quote>> {};
 
 struct quoted_atom : quoted_item<'\''> {};
 struct quoted_string : quoted_item<'"'> {};

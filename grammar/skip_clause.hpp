@@ -10,17 +10,24 @@
 
 namespace minimax::grammar {
 
-struct to_end_of_file : tao::pegtl::until<tao::pegtl::eof> {};
-
-/// An item that is not closed goes on to the end of the file.
+/// An item that is not closed goes on to the end of the file. Starts behind what opens it.
 template <class Rest>
-struct closed_or_to_end_of_file : tao::pegtl::sor<Rest, to_end_of_file> {};
+struct unclosed : tao::pegtl::until<tao::pegtl::eof> {};
+template <class Rest>
+struct closed_or_to_end_of_file : tao::pegtl::sor<Rest, unclosed<Rest>> {};
 
 struct skipped_block_comment
     : tao::pegtl::seq<block_comment_begin, closed_or_to_end_of_file<block_comment_rest>> {};
+/// Here, a backslash behind an escaped line feed escapes nothing.
+struct skipped_line_feed : tao::pegtl::string<'\\', '\n', '\\'> {};
+template <char Quote>
+struct skipped_quoted_rest
+    : tao::pegtl::seq<tao::pegtl::star<tao::pegtl::sor<skipped_line_feed, quoted_part<Quote>>>,
+                      closing_quote<Quote>> {};
 template <char Quote>
 struct skipped_quoted
-    : tao::pegtl::seq<tao::pegtl::one<Quote>, closed_or_to_end_of_file<quoted_rest<Quote>>> {};
+    : tao::pegtl::seq<tao::pegtl::one<Quote>, closed_or_to_end_of_file<skipped_quoted_rest<Quote>>> {
+};
 
 struct quasi_quotation_rest : tao::pegtl::until<tao::pegtl::string<'|', '}'>> {};
 struct skipped_quasi_quotation
@@ -74,10 +81,13 @@ struct clause_part
                       skipped_block_comment, symbol_run, skipped_quoted<'\''>, skipped_quoted<'"'>,
                       skipped_quoted<'`'>, skipped_quasi_quotation, tao::pegtl::any> {};
 
+/// There is no end of the clause.
+struct missing_end : tao::pegtl::eof {};
+
 /// From anywhere between two tokens to after the end of the clause, or to the end of the file where
 /// the clause has none. Always matches.
 struct skip_clause : tao::pegtl::seq<tao::pegtl::star<tao::pegtl::not_at<clause_end>, clause_part>,
-                                     tao::pegtl::opt<clause_end>> {};
+                                     tao::pegtl::sor<clause_end, missing_end>> {};
 
 }  // namespace minimax::grammar
 

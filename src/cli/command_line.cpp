@@ -3,11 +3,18 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <functional>
+#include <iterator>
 #include <map>
 #include <new>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "cli/check.hpp"
 #include "cli/errors.hpp"
@@ -25,35 +32,68 @@ using Action = std::function<ExitStatus()>;
 const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
 const std::map<std::string, TieRule> all_ties = {
     {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
+const std::map<std::string, Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
+const std::map<std::string, CutOff> cut_offs = {{"equal", CutOff::equal},
+                                                {"strict", CutOff::strict}};
 const std::map<std::string, NodesList> nodes_lists = {{"positions", NodesList::positions},
                                                       {"notes", NodesList::notes}};
 
 template <class Value>
 CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
                         const std::map<std::string, Value>& choices, const std::string& help) {
-  return command.add_option(name, value, help)
-      ->transform(CLI::CheckedTransformer(choices).description(""))
-      ->option_text([&choices] {
-        std::string names;
-        for (const auto& [name, choice] : choices) names += (names.empty() ? "" : "|") + name;
-        return names;
-      }());
+  std::string names;
+  for (const auto& [text, choice] : choices) names += (names.empty() ? "" : "|") + text;
+  const auto choose = [&value, &choices, name, names](const std::string& text) {
+    const auto choice = choices.find(text);
+    if (choice == choices.end())
+      throw CLI::ValidationError(name, fmt::format("`{}` is none of {}", text, names));
+    value = choice->second;
+  };
+  return command.add_option_function<std::string>(name, choose, help)->option_text(names);
+}
+
+std::string plies_problem(const std::string& text) {
+  std::uint32_t plies = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, plies);
+  if (error == std::errc() && stop == end) return {};
+  return fmt::format("`{}` is no number of plies", text);
+}
+
+// CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
+std::string guarded(std::string argument) {
+  return argument.starts_with('[') ? " " + argument : argument;
+}
+std::string unguarded(std::string argument) {
+  return argument.starts_with(" [") ? argument.substr(1) : argument;
+}
+
+void add_file(CLI::App& command, std::string& file) {
+  command.add_option("FILE", file, "A file of facts, or - for standard input")
+      ->required()
+      ->transform(unguarded);
 }
 
 void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("solve", "Value, best successor and line of positions");
-  command.add_option("FILE", options.file, "A file of facts, or - for standard input")->required();
+  add_file(command, options.file);
   CLI::Option* positions = command.add_option(
       "POS", options.positions, "Positions, as Prolog terms; else the only one that is no successor");
+  positions->transform(unguarded);
   command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
       ->excludes(positions);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_choice(command, "--ties", options.ties, all_ties,
              "Which of equally good successors is best (default: last)");
+  add_choice(command, "--algorithm", options.algorithm, algorithms,
+             "All give the same answer (default: auto)");
+  add_choice(command, "--cut-off", options.cut_off, cut_offs,
+             "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
   add_choice(command, "--nodes-list", options.nodes_list, nodes_lists,
              "NodesList as defined, or to the letter as the notes' program builds it");
   command.add_option("--depth", options.depth, "Value positions so many plies deep statically")
-      ->option_text("N");
+      ->option_text("N")
+      ->check(plies_problem);
   command
       .add_option("--on-cycle", options.on_cycle,
                   "A repeated position is an error (the default), or has the value V")
@@ -63,7 +103,7 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
 
 void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("check", "What is wrong or suspicious in a fact file");
-  command.add_option("FILE", options.file, "A file of facts, or - for standard input")->required();
+  add_file(command, options.file);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   command.callback([&] { action = [&] { return check(options); }; });
 }
@@ -88,6 +128,23 @@ ExitStatus run(const Action& action) {
   }
 }
 
+std::string problem_text(const CLI::App& app, const CLI::ParseError& error) {
+  const std::vector<std::string> unknown = app.remaining(true);
+  const bool has_subcommand = !app.get_subcommands().empty();
+  if (unknown.empty()) return has_subcommand ? error.what() : "a subcommand is missing";
+  const std::string first = unguarded(unknown.front());
+  if (first.starts_with('-')) return fmt::format("there is no option `{}`", first);
+  return has_subcommand ? fmt::format("the argument `{}` is one too many", first)
+                        : fmt::format("there is no subcommand `{}`", first);
+}
+
+ExitStatus usage_error(const CLI::App& app, const CLI::ParseError& error) {
+  const std::vector<CLI::App*> chosen = app.get_subcommands();
+  fmt::print(stderr, "minimax: error: {}\n  `minimax {}--help` tells how it is used.\n",
+             problem_text(app, error), chosen.empty() ? "" : chosen.front()->get_name() + " ");
+  return ExitStatus::usage;
+}
+
 }  // namespace
 
 int run_command_line(int argc, char** argv) {
@@ -100,10 +157,15 @@ int run_command_line(int argc, char** argv) {
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   try {
-    app.parse(argc, argv);
+    // CLI11 wants the last argument first.
+    std::vector<std::string> arguments(std::reverse_iterator(argv + argc),
+                                       std::reverse_iterator(argv + 1));
+    std::ranges::transform(arguments, arguments.begin(), guarded);
+    app.parse(std::move(arguments));
   } catch (const CLI::ParseError& error) {
-    const bool asked_for_help = app.exit(error) == 0;
-    return static_cast<int>(asked_for_help ? ExitStatus::ok : ExitStatus::usage);
+    const bool is_request = error.get_exit_code() == 0;  // for help, or for the version
+    if (is_request) app.exit(error);
+    return static_cast<int>(is_request ? ExitStatus::ok : usage_error(app, error));
   }
   const ExitStatus status = run(action);
   // What was printed may not have arrived: a full disk is no success.

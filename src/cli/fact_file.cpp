@@ -54,8 +54,8 @@ TermId FactFile::only_root() {
         source_.name()));
   std::string list;
   for (std::size_t i = 0; i < roots.size() && i < shown_roots; ++i) {
-    list += ' ';
-    append_quoted(list, game().terms(), roots[i], operators());
+    list += i == 0 ? " " : ", ";
+    append_quoted(list, game().terms(), roots[i], operators(), 999);
   }
   if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
   throw UsageError(
@@ -69,7 +69,10 @@ void FactFile::fail(const GameError& error) {
 }
 
 void FactFile::fail(const CycleError<TermId>& error) {
-  fmt::print(stderr, "{}", render({describe(error, game(), operators(), source_)}, source_));
+  Diagnostic diagnostic = describe(error, game(), operators(), source_);
+  diagnostic.advice =
+      "Bound the search with --depth N, or give a repeated position a value: --on-cycle 'draw(0)'.";
+  fmt::print(stderr, "{}", render({diagnostic}, source_));
   throw BadInput();
 }
 

@@ -12,7 +12,7 @@
 #include "result/json.hpp"
 #include "result/make_result.hpp"
 #include "result/text.hpp"
-#include "search/minimax.hpp"
+#include "search/solver.hpp"
 #include "syntax/read_term.hpp"
 
 namespace minimax {
@@ -20,48 +20,50 @@ namespace minimax {
 namespace {
 
 /// Answers the questions of one call over one file.
-class Solver {
+class Answerer {
  public:
-  Solver(FactFile& file, const SolveOptions& options)
+  Answerer(FactFile& file, const SolveOptions& options)
       : file_(file),
         options_(options),
         repetition_(repetition_value(file, options.on_cycle)),
-        search_(file.game(), search_options()) {}
+        solver_(file.game(), solver_options()) {}
 
   /// More than one only where all ties are wanted.
   std::vector<Result> answers(TermId position) {
-    const Statistics before = search_.statistics();
+    const Statistics before = solver_.statistics();
     std::vector<Result> results;
-    for (const Answer<FactGame>& answer : minimax::answers(search_, position, options_.ties)) {
+    for (const Answer<FactGame>& answer : solver_.answers(position, options_.ties)) {
       results.push_back(
           make_result(file_.game(), position, answer, options_.nodes_list, repetition_));
-      results.back().algorithm = "minimax";
+      results.back().algorithm = name_of(solver_.algorithm());
       results.back().depth = options_.depth;
     }
-    for (Result& result : results) result.statistics = search_.statistics() - before;
+    for (Result& result : results) result.statistics = solver_.statistics() - before;
     return results;
   }
 
  private:
   static std::optional<TermId> repetition_value(FactFile& file, const std::string& on_cycle);
 
-  MinimaxOptions<Rank> search_options() const {
-    MinimaxOptions<Rank> search_options{options_.depth, {}};
+  SolverOptions<Rank> solver_options() const {
+    SolverOptions<Rank> solver_options{.algorithm = options_.algorithm,
+                                       .depth = options_.depth,
+                                       .cut_off = options_.cut_off};
     if (repetition_) {
       const FactGame& game = file_.game();
-      search_options.repetition = game.rank(*static_value(game.terms(), *repetition_));
+      solver_options.repetition = game.rank(*static_value(game.terms(), *repetition_));
     }
-    return search_options;
+    return solver_options;
   }
 
   FactFile& file_;
   const SolveOptions& options_;
   std::optional<TermId> repetition_;  // as it was written
-  Minimax<FactGame> search_;
+  Solver<FactGame> solver_;
 };
 
 // The V of draw(V).
-std::optional<TermId> Solver::repetition_value(FactFile& file, const std::string& on_cycle) {
+std::optional<TermId> Answerer::repetition_value(FactFile& file, const std::string& on_cycle) {
   if (on_cycle == "error") return std::nullopt;
   TermTable& terms = file.game().terms();
   try {
@@ -85,11 +87,11 @@ void print_json(std::span<const Result> results, FactFile& file) {
     print(json_text(result, file.game().terms(), file.operators()) + "\n");
 }
 
-void solve_each(Solver& solver, FactFile& file, const SolveOptions& options) {
+void solve_each(Answerer& answerer, FactFile& file, const SolveOptions& options) {
   const std::vector<TermId> positions = file.positions(options.positions);
   const TermTable& terms = file.game().terms();
   for (std::size_t i = 0; i < positions.size(); ++i) {
-    const std::vector<Result> answers = solver.answers(positions[i]);
+    const std::vector<Result> answers = answerer.answers(positions[i]);
     if (options.format == Format::json) {
       print_json(answers, file);
       continue;
@@ -100,10 +102,10 @@ void solve_each(Solver& solver, FactFile& file, const SolveOptions& options) {
   }
 }
 
-void solve_all(Solver& solver, FactFile& file, const SolveOptions& options) {
+void solve_all(Answerer& answerer, FactFile& file, const SolveOptions& options) {
   std::vector<Result> results;
   for (const TermId position : file.game().positions()) {
-    std::vector<Result> answers = solver.answers(position);
+    std::vector<Result> answers = answerer.answers(position);
     if (options.format == Format::json) {
       print_json(answers, file);
       continue;
@@ -122,17 +124,20 @@ void solve_all(Solver& solver, FactFile& file, const SolveOptions& options) {
 
 ExitStatus solve(const SolveOptions& options) {
   FactFile file(options.file);
-  Solver solver(file, options);
+  Answerer answerer(file, options);
   try {
     if (options.all_positions) {
-      solve_all(solver, file, options);
+      solve_all(answerer, file, options);
     } else {
-      solve_each(solver, file, options);
+      solve_each(answerer, file, options);
     }
   } catch (const GameError& error) {
     file.fail(error);
   } catch (const CycleError<TermId>& error) {
     file.fail(error);
+  } catch (const TooDeep& error) {
+    throw UsageError(std::string(error.what()) +
+                     "\n  Bound the search with --depth, or use --algorithm minimax.");
   }
   return ExitStatus::ok;
 }

@@ -8,7 +8,9 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
+#include "search/algorithm.hpp"
 #include "search/answers.hpp"
+#include "search/window.hpp"
 
 namespace minimax {
 
@@ -21,6 +23,8 @@ struct SolveOptions {
   NodesList nodes_list = NodesList::positions;
   std::optional<std::uint32_t> depth;
   std::string on_cycle = "error";
+  Algorithm algorithm = Algorithm::automatic;
+  CutOff cut_off = CutOff::equal;
 };
 
 ExitStatus solve(const SolveOptions& options);

@@ -2,19 +2,21 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
+
+#include "syntax/number_text.hpp"
 
 namespace minimax {
 
 namespace {
 
 constexpr std::array<std::string_view, 11> declarations = {
-    "dynamic",    "discontiguous", "multifile",    "table",    "use_module", "ensure_loaded",
-    "style_check", "encoding",      "license",      "set_stream", "public"};
+    "dynamic",     "discontiguous", "multifile", "table",      "use_module", "ensure_loaded",
+    "style_check", "encoding",      "license",   "set_stream", "public"};
 
 // The children of a node in the order of the text.
 std::vector<std::size_t> children(const Clause& clause, std::size_t node) {
@@ -38,41 +40,65 @@ std::optional<std::string> atom_at(const Clause& clause, std::size_t node) {
   return name_of(clause, clause.nodes[node]);
 }
 
-std::optional<int> integer_at(const Clause& clause, std::size_t node) {
-  const std::string_view text = clause.text_of(clause.nodes[node]);
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
+std::optional<int> priority_at(const Clause& clause, std::size_t node) {
+  if (clause.nodes[node].kind != NodeKind::number) return std::nullopt;
+  const Number number = std::get<Number>(decode_number(clause.text_of(clause.nodes[node])));
+  if (!number.is_small() || number.small() < 0 || number.small() > 1200) return std::nullopt;
+  return static_cast<int>(number.small());
+}
+
+// What stands behind a module and a colon.
+std::size_t unqualified(const Clause& clause, std::size_t node) {
+  while (is_compound(clause, node, ":", 2)) node = children(clause, node)[1];
+  return node;
 }
 
 // The elements of a list, or the one thing that is no list.
 std::vector<std::size_t> elements(const Clause& clause, std::size_t node) {
-  if (clause.nodes[node].kind == NodeKind::list) return children(clause, node);
+  const Node& root = clause.nodes[node];
+  if (root.kind == NodeKind::list) return children(clause, node);
+  if (root.kind == NodeKind::atom && root.form == NameForm::nil) return {};
   return {node};
+}
+
+// A bar is an infix operator that binds less than a comma, or none.
+bool may_be_operator(std::string_view name, int priority, OperatorType type) {
+  if (name == "|") {
+    const bool infix =
+        type == OperatorType::xfx || type == OperatorType::xfy || type == OperatorType::yfx;
+    return infix && (priority == 0 || priority > 1000);
+  }
+  return name != "," && name != "[]" && name != "{}";
 }
 
 }  // namespace
 
 Directives::Kind Directives::obey(const Clause& clause, std::size_t goal) {
-  if (is_compound(clause, goal, ",", 2)) {
-    const Kind first = obey(clause, children(clause, goal)[0]);
-    return std::max(first, obey(clause, children(clause, goal)[1]));
+  Kind kind = Kind::known;
+  std::vector<std::size_t> waiting = {goal};
+  while (!waiting.empty()) {
+    const std::size_t next = unqualified(clause, waiting.back());
+    waiting.pop_back();
+    if (is_compound(clause, next, ",", 2)) {
+      const auto goals = children(clause, next);
+      waiting.insert(waiting.end(), goals.rbegin(), goals.rend());
+    } else {
+      kind = std::max(kind, obey_one(clause, next));
+    }
   }
-  const Node& node = clause.nodes[goal];
-  if (node.kind != NodeKind::compound && node.kind != NodeKind::atom) return Kind::unknown;
-  return obey_one(clause, goal, name_of(clause, node));
+  return kind;
 }
 
-Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal,
-                                      std::string_view name) {
-  const std::uint32_t arity = clause.nodes[goal].arity;
+Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal) {
+  const Node& node = clause.nodes[goal];
+  if (node.kind != NodeKind::compound && node.kind != NodeKind::atom) return Kind::unknown;
+  const std::string name = name_of(clause, node);
   if (name == "initialization") return Kind::runs;
-  if (name == "op" && arity == 3) {
+  if (name == "op" && node.arity == 3) {
     add_operators(clause, goal);
-  } else if (name == "module" && arity == 2) {
+  } else if (name == "module" && node.arity == 2) {
     add_exports(clause, goal);
-  } else if (name == "set_prolog_flag" && arity == 2) {
+  } else if (name == "set_prolog_flag" && node.arity == 2) {
     set_flag(clause, goal);
   } else if (std::ranges::find(declarations, name) == declarations.end()) {
     return Kind::unknown;
@@ -82,16 +108,16 @@ Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal,
 
 void Directives::add_operators(const Clause& clause, std::size_t goal) {
   const auto arguments = children(clause, goal);
-  const auto priority = integer_at(clause, arguments[0]);
-  const auto type_name = atom_at(clause, arguments[1]);
-  const auto type = type_name ? operator_type(*type_name) : std::nullopt;
-  if (!priority || *priority < 0 || *priority > 1200 || !type)
+  const auto priority = priority_at(clause, arguments[0]);
+  const auto type = operator_type(atom_at(clause, arguments[1]).value_or(""));
+  if (!priority || !type)
     return report(clause, goal, "op/3 is op(Priority, Type, Name)",
                   "The priority is 0 to 1200, the type one of xf yf xfx xfy yfx fy fx.");
-  for (const std::size_t element : elements(clause, arguments[2])) {
+  for (const std::size_t element : elements(clause, unqualified(clause, arguments[2]))) {
     const auto name = atom_at(clause, element);
-    if (!name || *name == "," || *name == "[]" || *name == "{}" || *name == "|")
-      report(clause, element, "this cannot be made an operator", "Give an atom.");
+    if (!name || !may_be_operator(*name, *priority, *type))
+      report(clause, element, "this cannot be made an operator",
+             "Give an atom; a bar only as an infix operator of more than 1000.");
     else
       operators_.add(*priority, *type, *name);
   }
@@ -123,7 +149,7 @@ void Directives::set_flag(const Clause& clause, std::size_t goal) {
 void Directives::report(const Clause& clause, std::size_t node, std::string message,
                         std::string advice) {
   diagnostics_.push_back({Severity::error, clause.offset + begin_of(clause, node),
-                          std::move(message), std::move(advice)});
+                          std::move(message), std::move(advice), DiagnosticKind::directive});
 }
 
 }  // namespace minimax

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string_view>
+#include <string>
 
 #include "facts/diagnostic.hpp"
 #include "syntax/clause.hpp"
@@ -25,11 +25,12 @@ class Directives {
     runs,  ///< initialization/1,2: the file is a program
   };
 
-  /// `goal` is the node of a goal, or of several ones with commas between them.
+  /// `goal` is the node of a goal, or of several ones with commas between them. Of several kinds it
+  /// gives the last one above.
   Kind obey(const Clause& clause, std::size_t goal);
 
  private:
-  Kind obey_one(const Clause& clause, std::size_t goal, std::string_view name);
+  Kind obey_one(const Clause& clause, std::size_t goal);
   void add_operators(const Clause& clause, std::size_t goal);
   void add_exports(const Clause& clause, std::size_t module);
   void set_flag(const Clause& clause, std::size_t goal);

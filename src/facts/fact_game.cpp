@@ -55,11 +55,9 @@ std::vector<TermId> FactGame::positions() const {
 }
 
 std::vector<TermId> FactGame::roots() const {
-  std::vector<bool> is_successor(marks_.size());
-  for (const TermId successor : successors_) is_successor[index_of(successor)] = true;
   std::vector<TermId> roots;
   for (const TermId position : positions()) {
-    if (!is_successor[index_of(position)]) roots.push_back(position);
+    if ((marks_[index_of(position)] & successor) == 0) roots.push_back(position);
   }
   return roots;
 }
@@ -94,6 +92,9 @@ void FactGameBuilder::take(const MovesFact& fact) {
   for (const TermId successor : fact.successors) {
     game_.successors_.push_back(successor);
     this->entry(successor);
+    std::uint8_t& successor_marks = game_.marks_[index_of(successor)];
+    game_.shares_successors_ |= (successor_marks & FactGame::successor) != 0;
+    successor_marks |= FactGame::successor;
   }
 }
 

@@ -12,6 +12,7 @@
 #include "facts/fact.hpp"
 #include "game/game.hpp"
 #include "game/mover.hpp"
+#include "game/value_scale.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
 #include "term/term_table.hpp"
@@ -22,6 +23,19 @@ namespace minimax {
 /// numbers, which may be of any size and kind. Values of the game have even ranks, a number from
 /// outside that lies between two of them has an odd one.
 enum class Rank : std::uint32_t {};
+
+template <>
+struct ValueScale<Rank> {
+  static constexpr Rank lowest() noexcept { return Rank{0}; }
+  static constexpr Rank highest() noexcept { return Rank{0xffff'fffe}; }
+  static constexpr Rank just_below(Rank rank) noexcept { return moved(rank, -1); }
+  static constexpr Rank just_above(Rank rank) noexcept { return moved(rank, 1); }
+
+ private:
+  static constexpr Rank moved(Rank rank, int by) noexcept {
+    return Rank{static_cast<std::uint32_t>(static_cast<std::int64_t>(rank) + by)};
+  }
+};
 
 /// A game as flat arrays over the ids of its terms. Models Game; immutable once built, so that
 /// several searches may share it.
@@ -39,6 +53,11 @@ class FactGame {
   Mover mover(TermId position) const;
   /// Throws GameError where there is no static value, or one that is no number.
   Rank value(TermId position) const;
+
+  /// Whether two paths from the root may lead to one position, or a path may come back to one.
+  bool may_transpose(TermId root) const noexcept {
+    return shares_successors_ || (is_known(root) && (marks_[index_of(root)] & successor) != 0);
+  }
 
   /// Whether a fact names the term as a position or as a successor.
   bool is_position(TermId term) const noexcept;
@@ -68,7 +87,13 @@ class FactGame {
     TermId value = no_value;
     Rank rank = unranked;
   };
-  enum Mark : std::uint8_t { named = 1, max_moves = 2, min_moves = 4, has_moves = 8 };
+  enum Mark : std::uint8_t {
+    named = 1,
+    max_moves = 2,
+    min_moves = 4,
+    has_moves = 8,
+    successor = 16
+  };
 
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
@@ -77,6 +102,7 @@ class FactGame {
   std::vector<std::uint8_t> marks_; // likewise
   std::vector<TermId> successors_;  // of one position side by side
   std::vector<Number> values_;      // the different static values in ascending order
+  bool shares_successors_ = false;  // a position is named as a successor twice
 };
 
 /// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first

@@ -35,24 +35,26 @@ Diagnostic no_mover(const std::string& position) {
           fmt::format("nothing says who moves in {}: it has no declaration of its own, and its "
                       "successors' do not agree",
                       position),
-          fmt::format("Add max_to_move({0}). or min_to_move({0}).", position)};
+          fmt::format("Add max_to_move({0}). or min_to_move({0}).", position),
+          DiagnosticKind::no_mover};
 }
 
 Diagnostic both_movers(const std::string& position) {
   return {Severity::error, 0,
           fmt::format("{} is declared both max_to_move and min_to_move", position),
-          "Remove one of the two facts."};
+          "Remove one of the two facts.", DiagnosticKind::both_movers};
 }
 
 Diagnostic no_value(const std::string& position) {
-  return {Severity::error, 0, fmt::format("{} has no static value, and the search needs it", position),
-          fmt::format("Add static_eval({}, Value).", position)};
+  return {Severity::error, 0,
+          fmt::format("{} has no static value, and the search needs it", position),
+          fmt::format("Add static_eval({}, Value).", position), DiagnosticKind::no_value};
 }
 
 Diagnostic bad_value(const std::string& position, const std::string& reason) {
   return {Severity::error, 0,
           fmt::format("the static value of {} is no number: {}", position, reason),
-          "Give a number, or an expression that evaluates to one."};
+          "Give a number, or an expression that evaluates to one.", DiagnosticKind::bad_value};
 }
 
 }  // namespace
@@ -63,10 +65,14 @@ Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable&
   append_quoted(position, game.terms(), error.position, operators, 999);
   const auto about = [&]() -> Diagnostic {
     switch (error.kind) {
-      case GameError::Kind::no_mover: return no_mover(position);
-      case GameError::Kind::both_movers: return both_movers(position);
-      case GameError::Kind::no_value: return no_value(position);
-      case GameError::Kind::bad_value: break;
+      case GameError::Kind::no_mover:
+        return no_mover(position);
+      case GameError::Kind::both_movers:
+        return both_movers(position);
+      case GameError::Kind::no_value:
+        return no_value(position);
+      case GameError::Kind::bad_value:
+        break;
     }
     return bad_value(position, error.reason);
   };
@@ -77,12 +83,13 @@ Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable&
   return diagnostic;
 }
 
-Diagnostic describe(const CycleError<TermId>& error, FactGame& game,
-                    const OperatorTable& operators, const Source& source) {
+Diagnostic describe(const CycleError<TermId>& error, FactGame& game, const OperatorTable& operators,
+                    const Source& source) {
   return {Severity::error, Places(source, game.terms()).of(error.loop.front()),
           "the game goes round in a circle: " + loop_text(error.loop, game.terms(), operators),
           "Bound the search with a depth limit, or give a repeated position a value: "
-          "on_cycle(draw(0))."};
+          "on_cycle(draw(0)).",
+          DiagnosticKind::cycle};
 }
 
 }  // namespace minimax

@@ -48,8 +48,8 @@ std::string read_all(int descriptor, const std::string& name) {
     const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
     if (count == 0) return text;
     if (count < 0 && errno == EINTR) continue;
-    if (count < 0) fail(name, std::string("cannot be read: ") + std::strerror(errno),
-                        advice_for(errno));
+    if (count < 0)
+      fail(name, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
     text.append(buffer.data(), static_cast<std::size_t>(count));
   }
 }
@@ -57,31 +57,32 @@ std::string read_all(int descriptor, const std::string& name) {
 }  // namespace
 
 // Maps one page more than the text needs, for the zero byte behind it.
-Source::Source(std::string name, std::size_t size) : name_(std::move(name)), size_(size) {
+Source::Source(std::string name, std::size_t size) : name_(std::move(name)) {
   const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
   mapped_ = (size / page + 1) * page;
   void* const memory =
       ::mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
-  begin_ = static_cast<char*>(memory);
+  memory_ = static_cast<char*>(memory);
+  text_ = {memory_, size};
 }
 
 Source::Source(Source&& other) noexcept
     : name_(std::move(other.name_)),
-      begin_(std::exchange(other.begin_, nullptr)),
-      size_(std::exchange(other.size_, 0)),
-      mapped_(std::exchange(other.mapped_, 0)) {}
+      memory_(std::exchange(other.memory_, nullptr)),
+      mapped_(std::exchange(other.mapped_, 0)),
+      text_(std::exchange(other.text_, {})) {}
 
 Source& Source::operator=(Source&& other) noexcept {
   std::swap(name_, other.name_);
-  std::swap(begin_, other.begin_);
-  std::swap(size_, other.size_);
+  std::swap(memory_, other.memory_);
   std::swap(mapped_, other.mapped_);
+  std::swap(text_, other.text_);
   return *this;
 }
 
 Source::~Source() {
-  if (begin_) ::munmap(begin_, mapped_);
+  if (memory_) ::munmap(memory_, mapped_);
 }
 
 Source Source::open(const std::string& path) {
@@ -94,25 +95,33 @@ Source Source::open(const std::string& path) {
   if (S_ISDIR(status.st_mode)) fail(path, "is a directory", "Give the name of a file in it.");
   if (!S_ISREG(status.st_mode)) return of_text(path, read_all(file.get(), path));
   Source source(path, static_cast<std::size_t>(status.st_size));
-  if (source.size_ > 0 && ::mmap(source.begin_, source.size_, PROT_READ, MAP_PRIVATE | MAP_FIXED,
-                                 file.get(), 0) == MAP_FAILED)
+  if (!source.text_.empty() && ::mmap(source.memory_, source.text_.size(), PROT_READ,
+                                      MAP_PRIVATE | MAP_FIXED, file.get(), 0) == MAP_FAILED)
     fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
+  source.skip_byte_order_mark();
   return source;
 }
 
-Source Source::standard_input() { return of_text("-", read_all(STDIN_FILENO, "-")); }
+Source Source::standard_input() {
+  return of_text("-", read_all(STDIN_FILENO, "-"));
+}
 
 Source Source::of_text(std::string name, std::string_view text) {
   Source source(std::move(name), text.size());
-  std::ranges::copy(text, source.begin_);
+  std::ranges::copy(text, source.memory_);
+  source.skip_byte_order_mark();
   return source;
+}
+
+void Source::skip_byte_order_mark() noexcept {
+  constexpr std::string_view mark = "\xef\xbb\xbf";
+  if (text_.starts_with(mark)) text_.remove_prefix(mark.size());
 }
 
 Place Source::place(Offset offset, Offset earlier, std::size_t line_of_earlier) const noexcept {
   const std::string_view before = text().substr(0, offset);
   const std::size_t line_feed = before.rfind('\n');
-  const std::string_view in_line =
-      before.substr(line_feed == before.npos ? 0 : line_feed + 1);
+  const std::string_view in_line = before.substr(line_feed == before.npos ? 0 : line_feed + 1);
   const auto starts_character = [](char byte) { return (byte & 0xc0) != 0x80; };
   const auto lines = std::ranges::count(before.substr(earlier), '\n');
   return {line_of_earlier + static_cast<std::size_t>(lines),

@@ -23,8 +23,8 @@ struct Place {
   std::size_t column;
 };
 
-/// The bytes of a source. They stay where they are as long as it lives, also when it is moved,
-/// and a zero byte that does not belong to them follows.
+/// The bytes of a source, without the byte order mark of UTF-8. They stay where they are as long as
+/// it lives, also when it is moved, and a zero byte that does not belong to them follows.
 class Source {
  public:
   /// Maps a file into memory. Throws SourceError where it is missing, a directory, unreadable.
@@ -38,7 +38,7 @@ class Source {
   ~Source();
 
   const std::string& name() const noexcept { return name_; }
-  std::string_view text() const noexcept { return {begin_, size_}; }
+  std::string_view text() const noexcept { return text_; }
 
   /// Looks at the whole text before the offset: for messages only. Where an earlier place is known,
   /// at the text between.
@@ -50,10 +50,12 @@ class Source {
  private:
   Source(std::string name, std::size_t size);
 
+  void skip_byte_order_mark() noexcept;
+
   std::string name_;
-  char* begin_ = nullptr;
-  std::size_t size_ = 0;
-  std::size_t mapped_ = 0;
+  char* memory_ = nullptr;
+  std::size_t mapped_ = 0;  // bytes of the memory
+  std::string_view text_;   // in the memory
 };
 
 }  // namespace minimax

@@ -23,19 +23,18 @@ constexpr bool prefers(Mover mover, const Value& a, const Value& b) {
 /// from MAX's point of view and need an order only. A member function may throw, and the search
 /// lets it through.
 template <class G>
-concept Game =
-    std::regular<typename G::Position> && std::copyable<typename G::Value> &&
+concept Game = std::regular<typename G::Position> && std::copyable<typename G::Value> &&
     std::totally_ordered<typename G::Value> &&
     requires(G& game, const typename G::Position& position) {
-      /// The legal successors in order; empty for a leaf. What is returned stays valid while the
-      /// game is asked about other positions.
-      { game.successors(position) } -> std::ranges::random_access_range;
-      requires std::convertible_to<
-          std::ranges::range_value_t<decltype(game.successors(position))>, typename G::Position>;
-      /// Asked only of a position that has successors.
-      { game.mover(position) } -> std::same_as<Mover>;
-      /// The static value: asked of a leaf, and of a position at the depth limit.
-      { game.value(position) } -> std::convertible_to<typename G::Value>;
-    };
+  /// The legal successors in order; empty for a leaf. What is returned stays valid while the
+  /// game is asked about other positions.
+  { game.successors(position) } -> std::ranges::random_access_range;
+  requires std::ranges::sized_range<decltype(game.successors(position))>;
+  { game.successors(position)[0] } -> std::convertible_to<typename G::Position>;
+  /// Asked only of a position that has successors.
+  { game.mover(position) } -> std::same_as<Mover>;
+  /// The static value: asked of a leaf, and of a position at the depth limit.
+  { game.value(position) } -> std::convertible_to<typename G::Value>;
+};
 
 }  // namespace minimax

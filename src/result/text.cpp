@@ -29,22 +29,37 @@ void append_list(std::string& text, std::span<const TermId> elements, const Term
   text += ']';
 }
 
+bool is_operator(TermId term, const TermTable& terms, const OperatorTable& operators) {
+  if (terms.kind(term) != TermKind::atom) return false;
+  const OperatorKinds* const kinds = operators.find(terms.text(term));
+  return kinds && (kinds->prefix || kinds->infix || kinds->postfix);
+}
+
+// An atom that is an operator is an operand here, unlike in a list.
+void append_bound(std::string& text, TermId term, const TermTable& terms,
+                  const OperatorTable& operators) {
+  const bool brackets = is_operator(term, terms, operators);
+  if (brackets) text += '(';
+  append_quoted(text, terms, term, operators, bound_priority);
+  if (brackets) text += ')';
+}
+
 void append_bindings(std::string& text, const Result& answer, const TermTable& terms,
                      const OperatorTable& operators) {
   if (answer.best) {
     text += "BestPos = ";
-    append_quoted(text, terms, *answer.best, operators, bound_priority);
+    append_bound(text, *answer.best, terms, operators);
     text += ",\n";
   }
   text += "Val = ";
-  append_quoted(text, terms, answer.value, operators, bound_priority);
+  append_bound(text, answer.value, terms, operators);
   text += ",\nNodesList = ";
   append_list(text, answer.nodes, terms, operators);
 }
 
 std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      text, [](char byte) { return (byte & 0xc0) != 0x80; }));
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
 }
 
 using Row = std::array<std::string, 4>;

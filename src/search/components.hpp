@@ -29,7 +29,9 @@ class Components {
     return visited_.find(a)->component == visited_.find(b)->component;
   }
 
+  /// Can be asked again after an exception.
   void explore(const Position& root) {
+    if (!frames_.empty()) forget();  // what an exception has left
     if (visited_.find(root)) return;
     enter(root);
     while (!frames_.empty()) {
@@ -64,8 +66,8 @@ class Components {
 
   void enter(const Position& position) {
     interrupt_.poll();
-    visited_.set(position, {visits_});
     frames_.push_back({position, visits_, game_.successors(position)});
+    visited_.set(position, {visits_});
     waiting_.push_back(position);
     ++visits_;
   }
@@ -86,6 +88,12 @@ class Components {
       visited_.set(position, {visited_.find(position)->order, component});
       done = position == first;
     }
+  }
+
+  void forget() {
+    visited_ = {};
+    frames_.clear();
+    waiting_.clear();
   }
 
   G& game_;

@@ -50,9 +50,16 @@ class Interrupt {
 struct Statistics {
   std::uint64_t positions = 0;  ///< visited, each once however many paths lead to it
   std::uint64_t leaves = 0;     ///< of these, valued by their static value
+  std::uint64_t cut_offs = 0;
+  std::uint64_t table_hits = 0;
 
+  friend Statistics operator+(const Statistics& a, const Statistics& b) noexcept {
+    return {a.positions + b.positions, a.leaves + b.leaves, a.cut_offs + b.cut_offs,
+            a.table_hits + b.table_hits};
+  }
   friend Statistics operator-(const Statistics& a, const Statistics& b) noexcept {
-    return {a.positions - b.positions, a.leaves - b.leaves};
+    return {a.positions - b.positions, a.leaves - b.leaves, a.cut_offs - b.cut_offs,
+            a.table_hits - b.table_hits};
   }
 };
 

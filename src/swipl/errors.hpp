@@ -25,6 +25,9 @@ struct Formal {
 /// permission_error(Action, Type, Culprit).
 [[noreturn]] void throw_permission_error(Caller caller, const char* action, const char* type,
                                          term_t culprit, const std::string& message);
+/// resource_error(Resource).
+[[noreturn]] void throw_resource_error(Caller caller, const char* resource,
+                                       const std::string& message);
 [[noreturn]] void throw_instantiation_error(Caller caller, const std::string& message);
 
 /// As writeq/1 writes the term, in UTF-8; a long text is cut short. For messages.

@@ -18,15 +18,14 @@ namespace minimax::swipl {
 namespace {
 
 template <class Choice>
-struct Named {
-  std::string_view name;
-  Choice choice;
-};
+using Named = std::pair<std::string_view, Choice>;
 
 constexpr Named<TieRule> tie_options[] = {
     {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
 constexpr Named<NodesList> nodes_options[] = {{"positions", NodesList::positions},
                                                 {"notes", NodesList::notes}};
+
+constexpr Named<CutOff> cut_off_options[] = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
 
 std::string_view text_of_atom(term_t term) {
   char* text = nullptr;
@@ -39,11 +38,11 @@ auto choice(term_t value, const Choices& choices, const char* option, const char
             Caller caller) {
   if (PL_is_variable(value)) throw_instantiation_error(caller, std::string("the option ") + option);
   const std::string_view name = text_of_atom(value);
-  const auto found = std::ranges::find(choices, name, [](const auto& each) { return each.name; });
+  const auto found = std::ranges::find(choices, name, [](const auto& each) { return each.first; });
   if (found == std::ranges::end(choices)) {
     throw_error(caller, {"domain_error", option, value}, std::string("give ") + names);
   }
-  return found->choice;
+  return found->second;
 }
 
 // A game that is deeper than the largest limit cannot be held in memory.
@@ -98,6 +97,15 @@ constexpr OptionType option_types[] = {
      }},
     {"depth",
      [](Options& options, term_t value, Caller caller) { options.depth = depth(value, caller); }},
+    {"algorithm",
+     [](Options& options, term_t value, Caller caller) {
+       options.algorithm = choice(value, algorithm_names, "algorithm",
+                                  "auto, minimax, alphabeta, pvs, mtdf or sss", caller);
+     }},
+    {"cut_off",
+     [](Options& options, term_t value, Caller caller) {
+       options.cut_off = choice(value, cut_off_options, "cut_off", "equal or strict", caller);
+     }},
     {"on_cycle",
      [](Options& options, term_t value, Caller caller) { options.draw = draw(value, caller); }},
     {"game",

@@ -7,9 +7,8 @@
 #include <vector>
 
 #include "game/game_error.hpp"
-#include "search/answers.hpp"
 #include "search/control.hpp"
-#include "search/minimax.hpp"
+#include "search/solver.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/term_reader.hpp"
@@ -48,15 +47,19 @@ class Question {
       throw_game_error(error);
     } catch (const CycleError<TermId>& error) {
       throw_cycle(error.loop);
+    } catch (const TooDeep& error) {
+      throw_resource_error(caller_, "c_stack", error.what());
     }
   }
 
  private:
   std::vector<Answer<G>> find_answers(TermId position) {
-    MinimaxOptions<typename G::Value> options{.depth = options_.depth, .repetition = {}};
+    SolverOptions<typename G::Value> options{.algorithm = options_.algorithm,
+                                             .depth = options_.depth,
+                                             .cut_off = options_.cut_off};
     if (options_.draw) options.repetition = game_.value_of(options_.draw->number);
-    Minimax<G> search(game_, options, Interrupt(handle_signals, nullptr));
-    return answers(search, position, options_.ties);
+    Solver<G> solver(game_, options, Interrupt(handle_signals, nullptr));
+    return solver.answers(position, options_.ties);
   }
 
   void put_answers(TermId position, const std::vector<Answer<G>>& answers, term_t to) {

@@ -4,12 +4,13 @@
 #include <compare>
 #include <cstdint>
 
+#include "game/value_scale.hpp"
 #include "term/number.hpp"
 
 namespace minimax::swipl {
 
-/// A number other than NaN. Refers to a Number that must outlive it, unless the number fits 64
-/// bits; so a copy is cheap.
+/// A number other than NaN, or a place just below or above one, or beyond them all. Refers to a
+/// Number that must outlive it, unless the number fits 64 bits; so a copy is cheap.
 class StaticValue {
  public:
   explicit StaticValue(std::int64_t number) noexcept : small_(number) {}
@@ -19,18 +20,52 @@ class StaticValue {
 
   friend bool operator==(const StaticValue& a, const StaticValue& b) { return (a <=> b) == 0; }
   friend std::weak_ordering operator<=>(const StaticValue& a, const StaticValue& b) {
+    if (const auto order = a.end_ <=> b.end_; order != 0) return order;
+    if (const auto order = compare_numbers(a, b); order != 0) return order;
+    return a.side_ <=> b.side_;
+  }
+
+ private:
+  friend ValueScale<StaticValue>;
+
+  static std::weak_ordering compare_numbers(const StaticValue& a, const StaticValue& b) {
     if (!a.large_ && !b.large_) return a.small_ <=> b.small_;
     const std::partial_ordering order = compare(a.number(), b.number());
     return order < 0   ? std::weak_ordering::less
            : order > 0 ? std::weak_ordering::greater
                        : std::weak_ordering::equivalent;
   }
-
- private:
   Number number() const { return large_ ? *large_ : Number(small_); }
 
   std::int64_t small_;
   const Number* large_ = nullptr;
+  std::int8_t end_ = 0;   // -1 below all numbers, 1 above them
+  std::int8_t side_ = 0;  // of the number: -1 just below it, 1 just above it
 };
 
 }  // namespace minimax::swipl
+
+namespace minimax {
+
+template <>
+struct ValueScale<swipl::StaticValue> {
+  using Value = swipl::StaticValue;
+
+  static Value lowest() noexcept { return end(-1); }
+  static Value highest() noexcept { return end(1); }
+  static Value just_below(Value value) noexcept { return moved(value, -1); }
+  static Value just_above(Value value) noexcept { return moved(value, 1); }
+
+ private:
+  static Value end(std::int8_t end) noexcept {
+    Value value(std::int64_t{0});
+    value.end_ = end;
+    return value;
+  }
+  static Value moved(Value value, int by) noexcept {
+    value.side_ = static_cast<std::int8_t>(value.side_ + by);
+    return value;
+  }
+};
+
+}  // namespace minimax

@@ -6,7 +6,12 @@
 #include <limits>
 #include <string>
 #include <system_error>
+#include <tao/pegtl.hpp>
 #include <utility>
+
+#include "grammar/character_classes.hpp"
+#include "grammar/layout.hpp"
+#include "grammar/utf8.hpp"
 
 namespace minimax {
 
@@ -20,8 +25,6 @@ constexpr std::string_view unknown_escape = "0' is followed by an unknown escape
 constexpr std::string_view no_code_point =
     "the escape sequence after 0' names no Unicode character";
 constexpr std::string_view zero_denominator = "the denominator of a rational number cannot be 0";
-constexpr std::string_view negative_with_base =
-    "a negative number cannot be written with a base before a quote";
 constexpr std::string_view too_large = "the number is too large for a float";
 constexpr std::string_view no_payload = "this NaN has no meaning: write 1.5NaN";
 
@@ -33,20 +36,37 @@ unsigned digit_value(char character) {
   return 36;
 }
 
-/// The digits of a number in groups: between them there are only separators and blanks.
-std::string without_separators(std::string_view text, unsigned base) {
-  std::string digits;
-  digits.reserve(text.size());
-  for (const char character : text) {
-    if (digit_value(character) < base) digits += character;
-  }
-  return digits;
+/// Whether it has only ASCII digits, without separators of groups.
+bool has_plain_digits(std::string_view text) {
+  return std::ranges::none_of(
+      text, [](char c) { return c == '_' || c == ' ' || static_cast<unsigned char>(c) >= 0x80; });
 }
 
-DecodedNumber decode_integer(std::string_view text, unsigned base, bool negative) {
-  const std::string digits = without_separators(text, base);
+/// The number with ASCII digits and without separators: of `_`, layout may follow.
+std::string with_plain_digits(std::string_view text) {
+  std::string plain;
+  const char* const end = text.data() + text.size();
+  for (const char* here = text.data(); here != end;) {
+    const DecodedCharacter character = decode_utf8(here, end);
+    if (*here == '_') {
+      tao::pegtl::memory_input<> in(here + 1, end, "");
+      tao::pegtl::parse<grammar::layout>(in);
+      here = in.current();
+      continue;
+    }
+    if (character.code_point >= 0x80) {
+      plain += static_cast<char>('0' + grammar::decimal_weight(character.code_point));
+    } else if (*here != ' ') {
+      plain += *here;
+    }
+    here += character.length;
+  }
+  return plain;
+}
+
+DecodedNumber decode_integer(std::string_view digits, unsigned base, bool negative) {
   mpz_class value;
-  if (value.set_str(digits, static_cast<int>(base)) != 0) return no_number;
+  if (value.set_str(std::string(digits), static_cast<int>(base)) != 0) return no_number;
   if (negative) value = -value;
   return Number(value);
 }
@@ -171,21 +191,18 @@ DecodedNumber decode_rational(std::string_view numerator_text, std::string_view 
                               bool negative) {
   mpz_class numerator;
   mpz_class denominator;
-  if (numerator.set_str(without_separators(numerator_text, 10), 10) != 0) return no_number;
-  if (denominator.set_str(without_separators(denominator_text, 10), 10) != 0) return no_number;
+  if (numerator.set_str(std::string(numerator_text), 10) != 0) return no_number;
+  if (denominator.set_str(std::string(denominator_text), 10) != 0) return no_number;
   if (denominator == 0) return zero_denominator;
   if (negative) numerator = -numerator;
   return Number(mpq_class(numerator, denominator));
 }
 
-DecodedNumber decode_based_integer(std::string_view base_text, std::string_view digits,
-                                   bool negative) {
-  // SWI-Prolog takes the sign with the base and so finds no base.
-  if (negative) return negative_with_base;
+DecodedNumber decode_based_integer(std::string_view base_text, std::string_view digits) {
   unsigned base = 0;
   std::from_chars(base_text.begin(), base_text.end(), base);
   if (base < 2 || base > 36) return no_number;
-  return decode_integer(digits, base, negative);
+  return decode_integer(digits, base, false);
 }
 
 DecodedNumber decode_decimal(std::string_view text, bool negative) {
@@ -195,7 +212,7 @@ DecodedNumber decode_decimal(std::string_view text, bool negative) {
   const std::string_view before = text.substr(0, mark);
   switch (text[mark]) {
     case '\'':
-      return decode_based_integer(before, text.substr(mark + 1), negative);
+      return negative ? no_number : decode_based_integer(before, text.substr(mark + 1));
     case '.':
     case 'e':
     case 'E':
@@ -208,18 +225,23 @@ DecodedNumber decode_decimal(std::string_view text, bool negative) {
   return decode_rational(text.substr(0, between), text.substr(between + 1), negative);
 }
 
-}  // namespace
-
-DecodedNumber decode_any_number(std::string_view text) {
-  const bool negative = text.starts_with('-');
-  if (negative) text.remove_prefix(1);
-  if (text.starts_with("0'")) return decode_character(text.substr(2), negative);
+DecodedNumber decode_plain(std::string_view text, bool negative) {
   for (const auto& [prefix, base] : {std::pair{"0b", 2U}, {"0o", 8U}, {"0x", 16U}}) {
     if (!text.starts_with(prefix)) continue;
     if (text.size() == 2) return no_digit_after_prefix;
     return decode_integer(text.substr(2), base, negative);
   }
   return decode_decimal(text, negative);
+}
+
+}  // namespace
+
+DecodedNumber decode_any_number(std::string_view text) {
+  const bool negative = text.starts_with('-');
+  if (negative) text.remove_prefix(1);
+  if (text.starts_with("0'")) return decode_character(text.substr(2), negative);
+  if (has_plain_digits(text)) return decode_plain(text, negative);
+  return decode_plain(with_plain_digits(text), negative);
 }
 
 }  // namespace minimax

@@ -1,7 +1,10 @@
 #include "syntax/parser.hpp"
 
 #include <limits>
+#include <utility>
+#include <variant>
 
+#include "syntax/number_text.hpp"
 #include "syntax/plain_clause.hpp"
 #include "syntax/quoted_text.hpp"
 #include "term/quoting.hpp"
@@ -28,8 +31,15 @@ constexpr int any_priority = 1201;
        "Is a comma, a bracket or the full stop of the clause before it missing?");
 }
 
-[[noreturn]] void fail_dict(const Token& token) {
-  fail(token, "dicts are not read", "Put a blank before the brace if no dict is meant.");
+// Only when the clause is complete: another error in it goes first.
+[[noreturn]] void fail_dict(const char* tag) {
+  throw SyntaxError(tag, "dicts are not read", "Put a blank before the brace if no dict is meant.");
+}
+
+bool is_small_integer(const Token& token) {
+  if (token.kind != TokenKind::number) return false;
+  const DecodedNumber decoded = decode_number(token.text());
+  return std::get<Number>(decoded).is_small();
 }
 
 }  // namespace
@@ -46,12 +56,8 @@ bool Parser::next(Clause& clause) {
   }
   clause.nodes.clear();
   nodes_ = &clause.nodes;
-  try {
-    read_clause();
-  } catch (const SyntaxError&) {
-    tokenizer_.skip_clause(clause_begin_);
-    throw;
-  }
+  auto error = try_clause();
+  if (error || tokenizer_.extent_in_doubt()) find_end(std::move(error));
   const auto length = static_cast<std::size_t>(tokenizer_.here() - clause_begin_);
   if (length > std::numeric_limits<std::uint32_t>::max())
     throw SyntaxError(clause_begin_, "this clause is longer than 4 GB");
@@ -59,21 +65,50 @@ bool Parser::next(Clause& clause) {
   return true;
 }
 
+std::optional<SyntaxError> Parser::try_clause() {
+  tokenizer_.move_to(clause_begin_);
+  nodes_->clear();
+  try {
+    read_clause();
+    return std::nullopt;
+  } catch (const SyntaxError& error) {
+    return error;
+  }
+}
+
+// SWI-Prolog finds the end of a clause before it parses it: a missing one is all that it reports,
+// and a quote that is open for the parser does not go on behind it.
+void Parser::find_end(std::optional<SyntaxError> error) {
+  const bool in_doubt = tokenizer_.extent_in_doubt();
+  const ClauseExtent extent = tokenizer_.skip_clause(clause_begin_);
+  require_full_stop(clause_begin_, extent);
+  if (in_doubt) {
+    tokenizer_.end_at(extent.end);
+    error = try_clause();
+    tokenizer_.end_at(text_.data() + text_.size());
+    tokenizer_.skip_clause(clause_begin_);
+  }
+  if (error)
+    throw SyntaxError(reported_place(clause_begin_, error->where), error->message, error->advice);
+}
+
 void Parser::read_clause() {
   levels_.clear();
   waiting_.clear();
   priorities_.clear();
+  dict_ = nullptr;
   open(Bracket::clause, {});
   while (true) {
     const Token token = tokenizer_.next(levels_.back().operand_complete);
     if (closes(token)) {
       finish_term(token);
-      if (close(token)) return;
+      if (close(token)) break;
     } else if (!take_operator(token)) {
       if (levels_.back().operand_complete) fail_operator_expected(token);
       take_operand(token);
     }
   }
+  if (dict_) fail_dict(dict_);
 }
 
 void Parser::open(Bracket bracket, const Token& opener) {
@@ -88,14 +123,17 @@ bool Parser::closes(const Token& token) const {
   if (token.kind == TokenKind::clause_end) {
     return level.bracket == Bracket::clause && waiting_here() + operands_here() > 0;
   }
-  if (token.kind != TokenKind::punctuation) return false;
   if (waiting_here() + operands_here() == 0) return false;
+  if (token.kind == TokenKind::double_bar) return level.bracket == Bracket::quasi_quotation;
+  if (token.kind != TokenKind::punctuation) return false;
   const char c = *token.begin;
   switch (level.bracket) {
     case Bracket::clause: return false;
     case Bracket::arguments: return c == ',' || c == ')';
     case Bracket::parentheses: return c == ')';
     case Bracket::braces: return c == '}';
+    case Bracket::dict: return c == ',' || c == '}';
+    case Bracket::quasi_quotation: return c == '|';
     case Bracket::list:
     case Bracket::list_tail: return c == ',' || c == '|' || c == ']';
   }
@@ -109,9 +147,13 @@ bool Parser::close(const Token& token) {
   level.operand_complete = false;
   ++level.elements;
   if (level.bracket == Bracket::clause) return true;
+  if (level.bracket == Bracket::quasi_quotation) fail(token, "quasi-quotations are not read");
   if (level.bracket == Bracket::list_tail && !token.is(']'))
     fail(token, "a list has one tail behind its bar");
-  if (token.is(',')) return false;
+  if (token.is(',')) {
+    if (level.bracket == Bracket::dict) read_dict_key();
+    return false;
+  }
   if (token.is('|')) {
     level.bracket = Bracket::list_tail;
     return false;
@@ -121,6 +163,7 @@ bool Parser::close(const Token& token) {
   const Token& opener = closed.opener;
   switch (closed.bracket) {
     case Bracket::arguments:
+    case Bracket::dict:
       add_parent(NodeKind::compound, opener.form, opener, closed.elements);
       break;
     case Bracket::braces: add_parent(NodeKind::compound, NameForm::braces, opener, 1); break;
@@ -129,6 +172,7 @@ bool Parser::close(const Token& token) {
       add_parent(NodeKind::partial_list, NameForm::plain, opener, closed.elements);
       break;
     case Bracket::parentheses:
+    case Bracket::quasi_quotation:
     case Bracket::clause: break;
   }
   complete_operand();
@@ -136,7 +180,7 @@ bool Parser::close(const Token& token) {
 }
 
 void Parser::take_operand(const Token& token) {
-  if (token.opens_dict) fail_dict(token);
+  if (token.opens_dict) return open_dict(token);
   switch (token.kind) {
     case TokenKind::name:
       if (!token.opens) return add_operand(NodeKind::atom, token);
@@ -145,6 +189,8 @@ void Parser::take_operand(const Token& token) {
     case TokenKind::string: return add_operand(NodeKind::string, token);
     case TokenKind::back_quoted: return add_operand(NodeKind::back_quoted, token);
     case TokenKind::variable: return add_operand(NodeKind::variable, token);
+    case TokenKind::quasi_quotation: return open(Bracket::quasi_quotation, token);
+    case TokenKind::double_bar:
     case TokenKind::clause_end: fail_no_operand(token);
     case TokenKind::punctuation: break;
   }
@@ -166,6 +212,22 @@ void Parser::open_arguments(const Token& name) {
   open(Bracket::arguments, name);
 }
 
+void Parser::open_dict(const Token& tag) {
+  if (!dict_) dict_ = tag.begin;
+  const Token brace = tokenizer_.next(false);
+  if (brace.kind == TokenKind::name) return add_operand(NodeKind::atom, tag);  // it is empty
+  open(Bracket::dict, tag);
+  read_dict_key();
+}
+
+void Parser::read_dict_key() {
+  const Token key = tokenizer_.next(false);
+  if (key.kind != TokenKind::name && !is_small_integer(key)) fail(key, "a key is expected here");
+  const Token colon = tokenizer_.next(false);
+  if (colon.kind != TokenKind::name || (colon.text() != ":" && colon.text() != "':'"))
+    fail(colon, "a colon is expected here");
+}
+
 // What the token is as an operator; null where it is none here.
 const OperatorKinds* Parser::operator_kinds(const Token& token) const {
   const bool after_operand = levels_.back().operand_complete;
@@ -180,31 +242,34 @@ const OperatorKinds* Parser::operator_kinds(const Token& token) const {
   if (token.form != NameForm::quoted) return nullptr;
   // Quotes that a name does not need make it an atom that is no operator.
   const std::string name = decode_quoted(token.text());
-  return opens || needs_quotes(name) ? operators_.find(name) : nullptr;
+  const bool may_be = opens || (needs_quotes(name) && name != ".");
+  return may_be ? operators_.find(name) : nullptr;
 }
 
 bool Parser::take_operator(const Token& token) {
   const OperatorKinds* kinds = operator_kinds(token);
   if (!kinds) return false;
   if (kinds->prefix && !levels_.back().operand_complete) {
-    waiting_.push_back({token, OperatorKind::prefix, *kinds->prefix});
+    waiting_.push_back({token, kinds, OperatorKind::prefix, *kinds->prefix});
     return true;
   }
-  return (kinds->infix && take_infix(token, *kinds->infix)) ||
-         (kinds->postfix && take_postfix(token, *kinds->postfix));
+  return (kinds->infix && take_infix(token, *kinds)) ||
+         (kinds->postfix && take_postfix(token, *kinds));
 }
 
-bool Parser::take_infix(const Token& token, const Operator& limits) {
+bool Parser::take_infix(const Token& token, const OperatorKinds& kinds) {
+  const Operator& limits = *kinds.infix;
   demote_operator(limits.left);
   if (!levels_.back().operand_complete) return false;
   while (reduce_one(limits.left)) {
   }
   levels_.back().operand_complete = false;
-  waiting_.push_back({token, OperatorKind::infix, limits});
+  waiting_.push_back({token, &kinds, OperatorKind::infix, limits});
   return true;
 }
 
-bool Parser::take_postfix(const Token& token, const Operator& limits) {
+bool Parser::take_postfix(const Token& token, const OperatorKinds& kinds) {
+  const Operator& limits = *kinds.postfix;
   demote_operator(limits.left);
   if (!levels_.back().operand_complete) return false;
   while (reduce_one(limits.left)) {
@@ -212,7 +277,7 @@ bool Parser::take_postfix(const Token& token, const Operator& limits) {
   const int context = waiting_here() > 0 && waiting_.back().kind != OperatorKind::postfix
                           ? waiting_.back().limits.right
                           : any_priority;
-  waiting_.push_back({token, OperatorKind::postfix, limits});
+  waiting_.push_back({token, &kinds, OperatorKind::postfix, limits});
   reduce_one(context);
   return true;
 }
@@ -226,11 +291,10 @@ void Parser::demote_operator(int context) {
     waiting_.pop_back();
     return add_operand(NodeKind::atom, op.token);
   }
-  const OperatorKinds* kinds = operators_.find(op.token.text());
-  if (op.kind == OperatorKind::infix && operands_here() > 0 && kinds && kinds->postfix) {
+  if (op.kind == OperatorKind::infix && operands_here() > 0 && op.kinds->postfix) {
     waiting_.pop_back();
     op.kind = OperatorKind::postfix;
-    op.limits = *kinds->postfix;
+    op.limits = *op.kinds->postfix;
     build(op);
     levels_.back().operand_complete = true;
   }
@@ -264,8 +328,13 @@ void Parser::build(const Waiting& op) {
   priorities_.push_back(op.limits.priority);
 }
 
+// Points behind the operator where what follows it does not fit.
 void Parser::fail_clash(const Waiting& op) const {
-  fail(op.token, "the priorities of the operators here do not fit together",
+  const bool left_fits = op.kind == OperatorKind::prefix ||
+                         (op.kind == OperatorKind::infix &&
+                          op.limits.left >= priorities_[priorities_.size() - 2]);
+  const char* const where = op.token.begin + (left_fits ? op.token.length : 0);
+  throw SyntaxError(where, "the priorities of the operators here do not fit together",
        "Put brackets around what belongs together.");
 }
 

@@ -37,27 +37,41 @@ class Parser {
   /// An operator that waits for its operands.
   struct Waiting {
     Token token;
+    const OperatorKinds* kinds;  // that the name has
     OperatorKind kind;
     Operator limits;
   };
-  enum class Bracket : std::uint8_t { clause, arguments, parentheses, braces, list, list_tail };
+  enum class Bracket : std::uint8_t {
+    clause,
+    arguments,
+    parentheses,
+    braces,
+    list,
+    list_tail,
+    dict,
+    quasi_quotation,  // its type
+  };
   /// A bracket that is open, with the state of the term that is read inside it.
   struct Level {
     Bracket bracket;
     bool operand_complete;     // one operand more than operators
-    std::uint32_t elements;    // complete ones, of arguments or a list
+    std::uint32_t elements;    // complete ones, of arguments, a list or a dict
     std::size_t first_waiting; // in waiting_
     std::size_t first_operand; // in priorities_
     Token opener;              // the name of a compound, or the bracket
   };
 
+  std::optional<SyntaxError> try_clause();
+  void find_end(std::optional<SyntaxError> error);
   void read_clause();
   bool take_operator(const Token& token);
-  bool take_infix(const Token& token, const Operator& limits);
-  bool take_postfix(const Token& token, const Operator& limits);
+  bool take_infix(const Token& token, const OperatorKinds& kinds);
+  bool take_postfix(const Token& token, const OperatorKinds& kinds);
   void take_operand(const Token& token);
   void open(Bracket bracket, const Token& opener);
   void open_arguments(const Token& name);
+  void open_dict(const Token& tag);
+  void read_dict_key();
   bool closes(const Token& token) const;
   bool close(const Token& token);
 
@@ -79,6 +93,7 @@ class Parser {
   Tokenizer tokenizer_;
   const OperatorTable& operators_;
   const char* clause_begin_ = nullptr;
+  const char* dict_ = nullptr;  // the first one of the clause
   std::vector<Node>* nodes_ = nullptr;
   std::vector<Level> levels_;
   std::vector<Waiting> waiting_;

@@ -47,13 +47,13 @@ class Decoder {
  private:
   void plain();
   void escape();
-  void character_escape(const char* backslash);
-  void unicode_escape(const char* backslash, int digits);
-  void numeric_escape(const char* backslash, std::uint32_t base);
+  void character_escape(const char* letter);
+  void unicode_escape(const char* letter, int digits);
+  void numeric_escape(const char* letter, std::uint32_t base);
   void skip_blanks(bool beyond_line);
-  [[noreturn]] void fail_unknown(const char* backslash) const;
-  [[noreturn]] static void fail_code(const char* backslash) {
-    throw SyntaxError(backslash, "this escape sequence names no Unicode character",
+  [[noreturn]] void fail_unknown(const char* letter) const;
+  [[noreturn]] static void fail_code(const char* letter) {
+    throw SyntaxError(letter, "this escape sequence names no Unicode character",
                       "Codes go up to 10ffff; d800 to dfff are left out.");
   }
 
@@ -80,8 +80,8 @@ void Decoder::plain() {
 }
 
 void Decoder::escape() {
-  const char* const backslash = here_++;
-  if (here_ == end_) fail_unknown(backslash);
+  const char* const letter = ++here_;  // where SWI-Prolog reports a wrong escape
+  if (here_ == end_) fail_unknown(letter);
   switch (*here_) {
     case 'c':
       ++here_;
@@ -94,16 +94,16 @@ void Decoder::escape() {
       ++here_;
       return skip_blanks(false);
     case 'u':
-      return unicode_escape(backslash, 4);
+      return unicode_escape(letter, 4);
     case 'U':
-      return unicode_escape(backslash, 8);
+      return unicode_escape(letter, 8);
     case 'x':
       ++here_;
-      if (here_ == end_ || weight(*here_) >= 16) fail_unknown(backslash);
-      return numeric_escape(backslash, 16);
+      if (here_ == end_ || weight(*here_) >= 16) fail_unknown(letter);
+      return numeric_escape(letter, 16);
     default:
-      if (weight(*here_) < 8) return numeric_escape(backslash, 8);
-      return character_escape(backslash);
+      if (weight(*here_) < 8) return numeric_escape(letter, 8);
+      return character_escape(letter);
   }
 }
 
@@ -117,46 +117,46 @@ void Decoder::skip_blanks(bool beyond_line) {
   }
 }
 
-void Decoder::character_escape(const char* backslash) {
+void Decoder::character_escape(const char* letter) {
   constexpr std::string_view names = "abefnrstv\\'\"`";
   constexpr std::string_view meanings = "\a\b\033\f\n\r \t\v\\'\"`";
   static_assert(names.size() == meanings.size());
   const std::size_t place = names.find(*here_);
-  if (place == names.npos) fail_unknown(backslash);
+  if (place == names.npos) fail_unknown(letter);
   put(static_cast<unsigned char>(meanings[place]));
   ++here_;
 }
 
-void Decoder::unicode_escape(const char* backslash, int digits) {
+void Decoder::unicode_escape(const char* letter, int digits) {
   ++here_;
   std::uint32_t code = 0;
   for (int i = 0; i < digits; ++i, ++here_) {
     if (here_ == end_ || weight(*here_) >= 16) {
       const char* const message =
           digits == 4 ? "\\u needs four hexadecimal digits" : "\\U needs eight hexadecimal digits";
-      throw SyntaxError(backslash, message, "\\x takes any number of them: \\xe9\\.");
+      throw SyntaxError(letter, message, "\\x takes any number of them: \\xe9\\.");
     }
     code = code << 4 | weight(*here_);
   }
-  if (!is_character(code)) fail_code(backslash);
+  if (!is_character(code)) fail_code(letter);
   put(code);
 }
 
-void Decoder::numeric_escape(const char* backslash, std::uint32_t base) {
+void Decoder::numeric_escape(const char* letter, std::uint32_t base) {
   std::uint32_t code = weight(*here_++);
   for (; here_ != end_ && weight(*here_) < base; ++here_) {
     code = code * base + weight(*here_);
     // As in SWI-Prolog, a code is refused as soon as its beginning is one: \xd8000\ too.
-    if (!is_character(code)) fail_code(backslash);
+    if (!is_character(code)) fail_code(letter);
   }
   if (at('\\')) ++here_;
   put(code);
 }
 
-void Decoder::fail_unknown(const char* backslash) const {
+void Decoder::fail_unknown(const char* letter) const {
   std::string message = "unknown escape sequence \\";
-  message.append(backslash + 1, decode_utf8(backslash + 1, end_).length);
-  throw SyntaxError(backslash, message, "A backslash within quotes is written \\\\.");
+  message.append(letter, decode_utf8(letter, end_).length);
+  throw SyntaxError(letter, message, "A backslash within quotes is written \\\\.");
 }
 
 }  // namespace

@@ -21,8 +21,9 @@ std::string name_of(const Clause& clause, const Node& node) {
 }
 
 std::uint32_t begin_of(const Clause& clause, std::size_t node) noexcept {
-  const Node& root = clause.nodes[node];
-  return std::min(root.begin, clause.nodes[node + 1 - root.size].begin);
+  const std::size_t size = clause.nodes[node].size;
+  const auto subterm = std::span(clause.nodes).subspan(node + 1 - size, size);
+  return std::ranges::min(subterm, {}, &Node::begin).begin;
 }
 
 void TermBuilder::prefetch(const Clause& clause) const noexcept {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "syntax/clause.hpp"
+#include "syntax/clause_extent.hpp"
 #include "term/name_table.hpp"
 
 namespace minimax {
@@ -17,6 +18,8 @@ enum class TokenKind : std::uint8_t {
   back_quoted,
   variable,
   punctuation,  ///< one of `( ) [ ] { } , |`
+  quasi_quotation,  ///< `{|`
+  double_bar,       ///< `||`; also `[|` and `{ |`, with layout between them or not
   clause_end,   ///< `.` with a blank, a comment or the end of the text behind it
 };
 
@@ -53,20 +56,31 @@ class Tokenizer {
   /// `here` must be a place of the text between two tokens.
   void move_to(const char* here) noexcept { here_ = here; }
 
-  /// Moves to just behind the clause that begins at `clause`, as far as its end can be told
-  /// without understanding it. Throws SyntaxError where the text ends before.
-  void skip_clause(const char* clause);
+  /// What lies behind `end` is no part of the text from now on.
+  void end_at(const char* end) noexcept { end_ = end; }
+
+  /// Moves to just behind the clause that begins at `clause`, or to the end of the text, as far as
+  /// the end can be told without understanding the clause.
+  ClauseExtent skip_clause(const char* clause);
+
+  /// Whether a token of the clause may end elsewhere for those who do not understand the clause.
+  /// True until a clause is skipped.
+  bool extent_in_doubt() const noexcept { return extent_in_doubt_; }
 
  private:
-  template <class Rule>
-  bool match();
+  template <class Rule, class... States>
+  bool match(const States&... states);
 
   Token name_token(const char* begin, NameForm form);
   Token variable_token(const char* begin);
   Token number_token(const char* begin);
+  Token number_of_script_token(const char* begin, char32_t digit);
+  Token checked_number(const char* begin) const;
   Token symbol_token(const char* begin, bool after_operand);
   Token solo_token(const char* begin, std::size_t length);
   Token punctuation_token(const char* begin);
+  Token punctuation(const char* begin) const;
+  Token bracket_token(const char* begin, char closer, NameForm name);
   Token unicode_token(const char* begin, bool after_operand);
   Token quoted_token(const char* begin);
   Token plain_token(TokenKind kind, const char* begin) const;
@@ -75,6 +89,7 @@ class Tokenizer {
   const char* begin_;
   const char* here_;
   const char* end_;
+  bool extent_in_doubt_ = false;
 };
 
 }  // namespace minimax

@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "term/term.hpp"
-#include "term/zeroed_array.hpp"
+#include "memory/zeroed_array.hpp"
 
 namespace minimax {
 

@@ -158,6 +158,14 @@ TermId TermTable::string(std::string_view text) {
 }
 
 TermId TermTable::number(const Number& value) {
+  if (!value.is_small() || value.small() < -cached_integers || value.small() >= cached_integers)
+    return intern_number(value);
+  std::optional<TermId>& cached = integers_[static_cast<std::size_t>(value.small() + cached_integers)];
+  if (!cached) cached = intern_number(value);
+  return *cached;
+}
+
+TermId TermTable::intern_number(const Number& value) {
   const std::size_t hash = hash_number(value);
   return intern(find_number(hash, value), TermKind::number, hash, [&] {
     numbers_.push_back(value);

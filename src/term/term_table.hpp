@@ -88,6 +88,7 @@ class TermTable {
   auto note_place() noexcept {
     return [this](TermId id, std::uint32_t place) { entries_[index_of(id)].place = place; };
   }
+  TermId intern_number(const Number& value);
   TermId add(TermKind kind, std::size_t place);
   /// The term of this kind for which `same` holds.
   template <class Same>
@@ -105,6 +106,9 @@ class TermTable {
   ContentIndex index_;
   std::vector<std::string> strings_;
   std::vector<Number> numbers_;
+  // The numbers that games are full of, from -cached_integers on.
+  static constexpr std::int64_t cached_integers = 1024;
+  std::vector<std::optional<TermId>> integers_{2 * cached_integers};
   std::vector<TermId> compounds_;  // of each: its arity, its name, its arguments
   TermId nil_{};
   TermId list_name_{};

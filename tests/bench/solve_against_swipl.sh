@@ -4,8 +4,8 @@
 #
 #     solve_against_swipl.sh MINIMAX [GENERATE_TREE [BRANCHING DEPTH]]
 #
-# MINIMAX is the command, GENERATE_TREE the program built from generate_tree.cpp (by default where
-# the build of MINIMAX puts it). The tree has 1,398,101 positions and 76.8 MB unless another size
+# MINIMAX is the command, GENERATE_TREE the program built from generate_tree.cpp, with reading_rate
+# beside it (by default where the build of MINIMAX puts them). The tree has 1,398,101 positions and 76.8 MB unless another size
 # is given (BRANCHING at least 2). Needs 1 GB of memory, 100 MB in $TMPDIR, half a minute,
 # hyperfine and /usr/bin/time.
 #
@@ -22,10 +22,11 @@ case $# in
     *) usage ;;
 esac
 minimax=$(realpath "$1")
-generate_tree=${2:-$(dirname "$minimax")/../tests/bench/generate_tree}
+generate_tree=${2:-$(dirname "$minimax")/tests/bench/generate_tree}
 branching=${3:-4}
 depth=${4:-10}
-for program in "$minimax" "$generate_tree"; do
+reading_rate=$(dirname "$generate_tree")/reading_rate
+for program in "$minimax" "$generate_tree" "$reading_rate"; do
     [ -x "$program" ] || { echo "$0: no such program: $program" >&2; usage; }
 done
 for program in hyperfine swipl /usr/bin/time; do
@@ -127,6 +128,11 @@ echo "Memory: $memory_ratio times less than SWI-Prolog;" \
     "$per_file times the file $(verdict "$per_file" most 3)"
 echo "Rate: $megabytes_per_second MB/s from start to answer" \
     "$(verdict "$megabytes_per_second" least 150)"
+
+"$reading_rate" "$tree" | while read -r line; do
+    rate=${line#*: }
+    echo "$line $(verdict "${rate%% *}" least 150)"
+done
 
 # A start, as a student meets it.
 time_command "$work/start.csv" 10 100 "'$minimax' solve '$notes_tree' a"

@@ -365,7 +365,7 @@ TEST_CASE("a syntax error is not followed by what it causes") {
   CHECK(findings(text) == Findings{"16:14 error syntax"});
   CHECK_FALSE(report_of(text).summary);
   CHECK(findings(notes_with("static_eval(h, 1).", "static_eval(h, 1)")) ==
-        Findings{"23:1 error syntax"});
+        Findings{"22:18 error syntax"});
 }
 
 TEST_CASE("what else is wrong is reported beside a syntax error") {

@@ -61,7 +61,7 @@ compare_clauses(In, Ours, State, Counts0, Counts) :-
     double_quotes(Module, DoubleQuotes),
     line_count(In, Line0),
     read_clause_of(In, Module, DoubleQuotes, Read),
-    (   Read = term(end_of_file)
+    (   Read == term(end_of_file)
     ->  read_until_next_file(Ours, 0, Rest),
         (   Rest == 0
         ->  Counts = Counts0
@@ -130,7 +130,8 @@ expected(term(Term), Module, Expected) :-
                    ( write('term '),
                      write_canonical_form(Term),
                      put_char('\t'),
-                     write_term(Term, [module(Module), quoted(true), numbervars(true)])
+                     write_term(Term, [ module(Module), quoted(true), numbervars(true),
+                                         character_escapes_unicode(false) ])
                    )).
 
 unread_error(unknown_quasi_quotation_syntax(_, _)).
@@ -229,7 +230,9 @@ write_code(Code) :- format("\\~d\\", [Code]).
 double_quotes(Module, Value) :- flag_of(Module, Value), !.
 double_quotes(_, string).
 
-obey(term((:- Goal)), Module) :-
+obey(term(Term), Module) :-
+    nonvar(Term),
+    Term = (:- Goal),
     !,
     obey_goal(Goal, Module).
 obey(_, _).

@@ -48,10 +48,15 @@ class CanonicalText {
  private:
   void append(TermId term) {
     switch (terms_.kind(term)) {
-      case TermKind::atom: return append_text(terms_.text(term), '\'');
-      case TermKind::string: return append_text(terms_.text(term), '"');
-      case TermKind::nil: text_ += "[]"; return;
-      case TermKind::number: return append_number(terms_.number(term));
+      case TermKind::atom:
+        return append_text(terms_.text(term), '\'');
+      case TermKind::string:
+        return append_text(terms_.text(term), '"');
+      case TermKind::nil:
+        text_ += "[]";
+        return;
+      case TermKind::number:
+        return append_number(terms_.number(term));
       case TermKind::compound:
         return terms_.is_cell(term) ? append_list(term) : append_compound(term);
     }
@@ -126,7 +131,8 @@ std::optional<std::size_t> directive(const Clause& clause) {
 
 class FileReading {
  public:
-  explicit FileReading(const Source& source) : source_(source), parser_(source.text(), operators_) {}
+  explicit FileReading(const Source& source)
+      : source_(source), parser_(source.text(), operators_) {}
 
   void print_clauses() {
     while (print_clause()) {

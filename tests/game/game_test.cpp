@@ -3,8 +3,9 @@
 #include <doctest/doctest.h>
 
 #include <forward_list>
-#include <memory>
+#include <iterator>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "facts/fact_game.hpp"
@@ -17,7 +18,7 @@ namespace {
 static_assert(Game<FactGame>);
 static_assert(Game<TicTacToe>);
 static_assert(Game<GraphGame<int>>);
-static_assert(Game<GraphGame<Node>>);
+static_assert(Game<GraphGame<Vertex>>);
 
 // What must not compile as a game of a search.
 
@@ -32,6 +33,11 @@ struct Sketch {
 static_assert(Game<Sketch<std::vector<int>>>);
 static_assert(Game<Sketch<std::span<const int>>>);
 
+struct Endless {
+  const int* begin() const { return nullptr; }
+  std::unreachable_sentinel_t end() const { return {}; }
+  int operator[](std::size_t) const { return 0; }
+};
 struct Silent {
   using Position = int;
   using Value = int;
@@ -42,6 +48,7 @@ static_assert(!Game<Silent>, "it does not tell who moves");
 static_assert(!Game<Sketch<std::vector<int>, int>>, "its mover is no Mover");
 static_assert(!Game<Sketch<std::vector<std::string>>>, "its successors are no positions");
 static_assert(!Game<Sketch<std::forward_list<int>>>, "its successors cannot be counted");
+static_assert(!Game<Sketch<Endless>>, "its successors have no end");
 static_assert(!Game<Sketch<std::vector<int>, Mover, std::vector<Silent>>>,
               "its values have no order");
 

@@ -14,11 +14,11 @@ namespace minimax {
 namespace {
 
 static_assert(IndexedPosition<TermId>);
-static_assert(IndexedPosition<Node>);
+static_assert(IndexedPosition<Vertex>);
 static_assert(!IndexedPosition<Board>);
 static_assert(!IndexedPosition<int>);
 
-TEST_CASE_TEMPLATE("a map gives what was set last", P, int, Node) {
+TEST_CASE_TEMPLATE("a map gives what was set last", P, int, Vertex) {
   PositionMap<P, std::string> map;
   CHECK(map.find(P{0}) == nullptr);
   map.set(P{5}, "five");
@@ -32,7 +32,7 @@ TEST_CASE_TEMPLATE("a map gives what was set last", P, int, Node) {
   CHECK(*map.find(P{5}) == "cinq");
 }
 
-TEST_CASE_TEMPLATE("what was erased is gone", P, int, Node) {
+TEST_CASE_TEMPLATE("what was erased is gone", P, int, Vertex) {
   PositionMap<P, int> map;
   map.erase(P{3});
   map.set(P{3}, 1);
@@ -44,7 +44,7 @@ TEST_CASE_TEMPLATE("what was erased is gone", P, int, Node) {
   CHECK(*map.find(P{3}) == 4);
 }
 
-TEST_CASE_TEMPLATE("a map equals std::map", P, int, Node) {
+TEST_CASE_TEMPLATE("a map equals std::map", P, int, Vertex) {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);

@@ -11,9 +11,9 @@
 namespace minimax {
 
 /// A position that a search keeps in an array; an int is one that it keeps in a hash table.
-enum class Node : std::uint32_t {};
-constexpr std::uint32_t index_of(Node node) noexcept {
-  return static_cast<std::uint32_t>(node);
+enum class Vertex : std::uint32_t {};
+constexpr std::uint32_t index_of(Vertex vertex) noexcept {
+  return static_cast<std::uint32_t>(vertex);
 }
 
 /// Positions count from 0.

@@ -25,7 +25,7 @@ std::string error_of(std::string_view text) {
   try {
     match_length(text);
   } catch (const pegtl::parse_error& error) {
-    CHECK(error.positions().front().byte == 1);
+    CHECK(error.positions().front().byte == 0);
     return std::string(error.message());
   }
   return "none";

@@ -11,12 +11,12 @@ namespace minimax {
 namespace {
 
 /// For each pair of positions whether there is a way from the first to the second (Warshall 1962).
-std::vector<std::vector<bool>> ways(const GraphGame<Node>& game) {
+std::vector<std::vector<bool>> ways(const GraphGame<Vertex>& game) {
   const std::size_t size = game.size();
   std::vector way(size, std::vector<bool>(size));
   for (std::size_t i = 0; i < size; ++i) {
     way[i][i] = true;
-    for (const Node successor : game.successors(static_cast<Node>(i)))
+    for (const Vertex successor : game.successors(static_cast<Vertex>(i)))
       way[i][index_of(successor)] = true;
   }
   for (std::size_t over = 0; over < size; ++over) {
@@ -34,15 +34,15 @@ TEST_CASE("positions are in one component when each can be reached from the othe
   Random random(seed);
   for (int round = 0; round < 1000; ++round) {
     CAPTURE(round);
-    GraphGame<Node> game = random_graph<Node>(random, random_between(random, 1, 15), 3);
+    GraphGame<Vertex> game = random_graph<Vertex>(random, random_between(random, 1, 15), 3);
     const auto way = ways(game);
     Interrupt interrupt;
     Components components(game, interrupt);
     for (std::size_t root = 0; root < game.size(); ++root)
-      components.explore(static_cast<Node>(root));
+      components.explore(static_cast<Vertex>(root));
     for (std::size_t a = 0; a < game.size(); ++a) {
       for (std::size_t b = 0; b < game.size(); ++b)
-        REQUIRE(components.same(static_cast<Node>(a), static_cast<Node>(b)) ==
+        REQUIRE(components.same(static_cast<Vertex>(a), static_cast<Vertex>(b)) ==
                 (way[a][b] && way[b][a]));
     }
   }
@@ -50,14 +50,14 @@ TEST_CASE("positions are in one component when each can be reached from the othe
 
 TEST_CASE("a circle of a million positions is one component") {
   constexpr std::size_t length = 1'000'000;
-  std::vector<GraphGame<Node>::Entry> entries(length);
+  std::vector<GraphGame<Vertex>::Entry> entries(length);
   for (std::size_t i = 0; i < length; ++i)
-    entries[i].successors = {static_cast<Node>((i + 1) % length)};
-  GraphGame<Node> game(std::move(entries));
+    entries[i].successors = {static_cast<Vertex>((i + 1) % length)};
+  GraphGame<Vertex> game(std::move(entries));
   Interrupt interrupt;
   Components components(game, interrupt);
-  components.explore(Node{0});
-  CHECK(components.same(Node{0}, static_cast<Node>(length - 1)));
+  components.explore(Vertex{0});
+  CHECK(components.same(Vertex{0}, static_cast<Vertex>(length - 1)));
 }
 
 }  // namespace

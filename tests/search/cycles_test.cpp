@@ -95,7 +95,7 @@ TEST_CASE("outside of cycles positions are visited once where repetitions have a
 }
 
 TEST_CASE_TEMPLATE("with repetitions minimax equals the definition on random graphs", P, int,
-                   Node) {
+                   Vertex) {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);

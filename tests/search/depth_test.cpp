@@ -69,7 +69,22 @@ TEST_CASE("a depth limit bounds the search of a cycle") {
   CHECK_FALSE(limited(game, 4).repetition);
 }
 
-TEST_CASE_TEMPLATE("a limited search equals the definition on random graphs", P, int, Node) {
+/// Each number is followed by the next one.
+struct Counting {
+  using Position = int;
+  using Value = int;
+  std::vector<int> successors(const int& position) const { return {position + 1}; }
+  Mover mover(const int&) const { return Mover::max; }
+  int value(const int& position) const { return position; }
+};
+
+TEST_CASE("a depth limit bounds the search of a game without end") {
+  Counting game;
+  CHECK(Minimax(game, {5, {}}).answer(0).value == 5);
+  CHECK(Minimax(game, {5, 9}).answer(0).value == 5);
+}
+
+TEST_CASE_TEMPLATE("a limited search equals the definition on random graphs", P, int, Vertex) {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);

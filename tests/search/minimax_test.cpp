@@ -118,7 +118,7 @@ TEST_CASE("a shared position is visited once and known at the next question") {
   CHECK(search.statistics().positions == 4);
 }
 
-TEST_CASE_TEMPLATE("a chain of a million positions has an answer", P, int, Node) {
+TEST_CASE_TEMPLATE("a chain of a million positions has an answer", P, int, Vertex) {
   constexpr std::size_t length = 1'000'000;
   std::vector<typename GraphGame<P>::Entry> entries(length);
   for (std::size_t i = 0; i + 1 < length; ++i)
@@ -133,7 +133,7 @@ TEST_CASE_TEMPLATE("a chain of a million positions has an answer", P, int, Node)
   CHECK(search.statistics().positions == length);
 }
 
-TEST_CASE_TEMPLATE("minimax equals the definition on random graphs without cycles", P, int, Node) {
+TEST_CASE_TEMPLATE("minimax equals the definition on random graphs without cycles", P, int, Vertex) {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);

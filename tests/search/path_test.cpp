@@ -9,7 +9,7 @@
 namespace minimax {
 namespace {
 
-TEST_CASE_TEMPLATE("a path holds what was pushed and not popped", P, int, Node) {
+TEST_CASE_TEMPLATE("a path holds what was pushed and not popped", P, int, Vertex) {
   Path<P> path;
   CHECK(path.empty());
   path.push(P{4});

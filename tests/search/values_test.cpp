@@ -13,7 +13,7 @@ TEST_CASE("below the limit is a ply less and below no limit is none") {
   CHECK(below(unlimited_plies) == unlimited_plies);
 }
 
-TEST_CASE_TEMPLATE("a position has a value for each number of remaining plies", P, int, Node) {
+TEST_CASE_TEMPLATE("a position has a value for each number of remaining plies", P, int, Vertex) {
   Values<P, int> values;
   values.set(P{7}, 2, 10);
   values.set(P{7}, unlimited_plies, 20);

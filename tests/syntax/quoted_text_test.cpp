@@ -63,20 +63,20 @@ TEST_CASE("empty escapes stand for nothing") {
   CHECK(decode_quoted("'a\\c\\n'") == "a\n");
 }
 
-TEST_CASE("an unknown escape is an error at its backslash") {
-  CHECK(error_of(R"('a\qb')") == R"(2: unknown escape sequence \q)");
-  CHECK(error_of(R"('\8')") == R"(1: unknown escape sequence \8)");
-  CHECK(error_of(R"('\xg')") == R"(1: unknown escape sequence \x)");
-  CHECK(error_of(R"('ab\é')") == R"(3: unknown escape sequence \é)");
+TEST_CASE("an unknown escape is an error at its letter") {
+  CHECK(error_of(R"('a\qb')") == R"(3: unknown escape sequence \q)");
+  CHECK(error_of(R"('\8')") == R"(2: unknown escape sequence \8)");
+  CHECK(error_of(R"('\xg')") == R"(2: unknown escape sequence \x)");
+  CHECK(error_of(R"('ab\é')") == R"(4: unknown escape sequence \é)");
 }
 
 TEST_CASE("an escape with too few digits is an error") {
-  CHECK(error_of(R"('\u00e')") == R"(1: \u needs four hexadecimal digits)");
-  CHECK(error_of(R"('\U0001F60')") == R"(1: \U needs eight hexadecimal digits)");
+  CHECK(error_of(R"('\u00e')") == R"(2: \u needs four hexadecimal digits)");
+  CHECK(error_of(R"('\U0001F60')") == R"(2: \U needs eight hexadecimal digits)");
 }
 
 TEST_CASE("an escape that names no character is an error") {
-  const std::string expected = "1: this escape sequence names no Unicode character";
+  const std::string expected = "2: this escape sequence names no Unicode character";
   for (const std::string_view item :
        {R"('\ud800')", R"('\U00110000')", R"('\UFFFFFFFF')", R"('\x110000\')", R"('\xdfff\')",
         R"('\x00D800\')", R"('\777777777777777777777\')"}) {

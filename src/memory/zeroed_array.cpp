@@ -1,4 +1,4 @@
-#include "term/zeroed_array.hpp"
+#include "memory/zeroed_array.hpp"
 
 #include <sys/mman.h>
 

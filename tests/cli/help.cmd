@@ -1,0 +1,1 @@
+--help | head -n 2

@@ -1,0 +1,4 @@
+max_to_move(a).
+moves(a, [b]).
+static_eval(b, 1).
+:- initialization(main).

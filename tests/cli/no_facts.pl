@@ -1,0 +1,3 @@
+% Facts of other predicates are let pass.
+:- dynamic moves/2.
+colour(a, red).

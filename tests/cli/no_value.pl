@@ -1,0 +1,3 @@
+max_to_move(a).
+moves(a, [b,c]).
+static_eval(b, 1).

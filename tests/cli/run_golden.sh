@@ -1,0 +1,87 @@
+#!/bin/sh
+# Runs the command and compares what it prints with what is expected.
+#
+#     run_golden.sh MINIMAX [--update] [NAME...]
+#
+# A case NAME is, in this folder,
+#
+#     NAME.cmd       the arguments of the command, in sh syntax; it runs in this folder
+#     NAME.in        standard input; empty if absent
+#     NAME.out       the expected standard output; nothing if absent
+#     NAME.err       the expected standard error; nothing if absent
+#     NAME.status    the expected exit status; 0 if absent
+#
+# Without a NAME, all cases run. With --update, what the command does becomes what is expected:
+# look at the difference before you commit it. Exit status: 0, or 1 where a case differs.
+set -eu
+
+usage() {
+    echo "usage: $0 MINIMAX [--update] [NAME...]" >&2
+    exit 2
+}
+[ $# -ge 1 ] || usage
+minimax=$(realpath "$1")
+shift
+update=false
+if [ "${1-}" = --update ]; then
+    update=true
+    shift
+fi
+[ -x "$minimax" ] || { echo "$0: no such program: $minimax" >&2; usage; }
+
+cd "$(dirname "$0")"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+
+# run NAME: leaves $work/out, err and status, each absent where there is nothing to tell.
+run() {
+    input=/dev/null
+    if [ -e "$1.in" ]; then input=$1.in; fi
+    status=0
+    eval "\"\$minimax\" $(cat "$1.cmd")" <"$input" >"$work/out" 2>"$work/err" || status=$?
+    rm -f "$work/status"
+    if [ "$status" -ne 0 ]; then echo "$status" >"$work/status"; fi
+    for part in out err; do
+        if [ ! -s "$work/$part" ]; then rm "$work/$part"; fi
+    done
+}
+
+# or_nothing FILE: the file, or an empty one where it is absent.
+or_nothing() {
+    if [ -e "$1" ]; then echo "$1"; else echo /dev/null; fi
+}
+
+# compare NAME: whether what run left is what is expected; prints the difference.
+compare() {
+    same=true
+    for part in out err status; do
+        expected=$(or_nothing "$1.$part")
+        diff -u --label "$1.$part, expected" --label "$1.$part, printed" \
+            "$expected" "$(or_nothing "$work/$part")" || same=false
+    done
+    $same
+}
+
+accept() {
+    for part in out err status; do
+        rm -f "$1.$part"
+        if [ -e "$work/$part" ]; then cp "$work/$part" "$1.$part"; fi
+    done
+}
+
+if [ $# -eq 0 ]; then
+    for file in *.cmd; do set -- "$@" "${file%.cmd}"; done
+fi
+failed=0
+for name in "$@"; do
+    run "$name"
+    if compare "$name"; then continue; fi
+    echo "of: minimax $(cat "$name.cmd")"
+    if $update; then accept "$name"; else failed=$((failed + 1)); fi
+done
+if [ "$failed" -gt 0 ]; then
+    echo "$failed of $# differ" >&2
+    exit 1
+fi
+echo "$# as expected"

@@ -1,0 +1,1 @@
+solve bad_value.pl a

@@ -1,0 +1,1 @@
+solve binary.pl

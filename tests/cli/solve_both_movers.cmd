@@ -1,0 +1,1 @@
+solve both_movers.pl

@@ -1,0 +1,1 @@
+solve cut_short.pl

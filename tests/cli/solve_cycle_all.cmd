@@ -1,0 +1,1 @@
+solve cycle.pl --all --on-cycle 'draw(1r2)'

@@ -1,0 +1,1 @@
+solve empty.pl a

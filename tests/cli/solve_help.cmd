@@ -1,0 +1,1 @@
+solve --help | head -n 1

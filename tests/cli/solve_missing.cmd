@@ -1,0 +1,1 @@
+solve no_such_file.pl a

@@ -1,0 +1,1 @@
+solve no_mover.pl d

@@ -1,0 +1,1 @@
+solve not_utf8.pl

@@ -1,0 +1,1 @@
+solve one_to_three.pl three --nodes-list notes

@@ -1,0 +1,1 @@
+solve operators.pl 'white beats black'

@@ -1,0 +1,1 @@
+solve several_roots.pl

@@ -1,0 +1,1 @@
+solve shared.pl --format json

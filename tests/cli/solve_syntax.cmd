@@ -1,0 +1,1 @@
+solve syntax.pl a

@@ -1,0 +1,1 @@
+solve terms.pl --all --format json

@@ -1,0 +1,1 @@
+solve ties.pl a --ties last

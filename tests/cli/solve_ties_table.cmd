@@ -1,0 +1,1 @@
+solve ties.pl --all --ties all

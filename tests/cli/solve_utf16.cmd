@@ -1,0 +1,1 @@
+solve utf16.pl

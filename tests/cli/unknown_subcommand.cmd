@@ -1,0 +1,1 @@
+../../examples/course_notes.pl a

@@ -1,0 +1,3 @@
+max_to_move(a).
+moves(a, [b]).
+static_eval(X, 1).

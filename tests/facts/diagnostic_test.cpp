@@ -1,0 +1,127 @@
+#include "facts/diagnostic.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace minimax {
+namespace {
+
+Diagnostic error_at(Offset offset, std::string message = "wrong") {
+  return {Severity::error, offset, std::move(message), ""};
+}
+
+std::string rendered(std::string_view text, Diagnostics diagnostics) {
+  return render(std::move(diagnostics), Source::of_text("tree.pl", text));
+}
+
+struct Excerpt {
+  std::string line, caret;
+};
+
+/// The second and the third line of the message.
+Excerpt excerpt(std::string_view text, Offset offset) {
+  const std::string message = rendered(text, {error_at(offset)});
+  const std::size_t line = message.find('\n') + 1;
+  const std::size_t caret = message.find('\n', line) + 1;
+  return {message.substr(line, caret - line - 1),
+          message.substr(caret, message.find('\n', caret) - caret)};
+}
+
+TEST_CASE("a diagnostic shows the place and the line and the advice") {
+  Diagnostic diagnostic = error_at(9);
+  CHECK(rendered("moves(a, b).\n", {diagnostic}) ==
+        "tree.pl:1:10: error: wrong\n"
+        "moves(a, b).\n"
+        "         ^\n");
+  diagnostic.advice = "Write a list.";
+  diagnostic.severity = Severity::warning;
+  CHECK(rendered("a.\nmoves(a, b).\nc.\n", {diagnostic}) ==
+        "tree.pl:2:7: warning: wrong\n"
+        "moves(a, b).\n"
+        "      ^\n"
+        "  Write a list.\n");
+}
+
+TEST_CASE("the last line needs no end") {
+  CHECK(rendered("a.\nmax(b", {error_at(8)}) == "tree.pl:2:6: error: wrong\nmax(b\n     ^\n");
+  CHECK(rendered("a.\n", {error_at(3)}) == "tree.pl:2:1: error: wrong\n\n^\n");
+  CHECK(rendered("", {error_at(0)}) == "tree.pl:1:1: error: wrong\n\n^\n");
+}
+
+TEST_CASE("a line may end as on Windows") {
+  CHECK(excerpt("ab\r\ncd\r\n", 1).line == "ab");
+  CHECK(excerpt("ab\r\ncd\r\n", 3).caret == "  ^");
+}
+
+TEST_CASE("the caret stands under a character behind tabs and beyond ASCII") {
+  const Excerpt tabs = excerpt("\ta\tb", 3);
+  CHECK(tabs.line == "\ta\tb");
+  CHECK(tabs.caret == "\t \t^");
+  const Excerpt accents = excerpt("é, ü, x", 8);
+  CHECK(accents.line == "é, ü, x");
+  CHECK(accents.caret == "      ^");
+}
+
+TEST_CASE("what a terminal cannot show is a question mark") {
+  const Excerpt shown = excerpt(std::string_view("a\x1b[2J\xff\0\x7f\xc2\x85z", 11), 10);
+  CHECK(shown.line == "a?[2J????z");
+  CHECK(shown.caret == "         ^");
+}
+
+TEST_CASE("of a very long line the part about the place is shown") {
+  std::string text(10000, 'x');
+  text[5000] = '!';
+  for (const Offset offset : {Offset{0}, Offset{159}, Offset{160}, Offset{5000}, Offset{9999}}) {
+    CAPTURE(offset);
+    const Excerpt shown = excerpt(text, offset);
+    CHECK(shown.line.size() <= 170);
+    REQUIRE(shown.caret.size() <= shown.line.size());
+    CHECK(shown.line[shown.caret.size() - 1] == text[offset]);
+    CHECK(shown.caret.find_first_not_of(' ') == shown.caret.size() - 1);
+  }
+}
+
+TEST_CASE("a very long line is not cut within a character") {
+  for (std::size_t before = 0; before < 4; ++before) {
+    std::string text(before, 'x');
+    for (int i = 0; i < 500; ++i) text += "中";
+    const Excerpt shown = excerpt(text, before + 3 * 250);
+    CHECK(shown.line.find('?') == std::string::npos);
+    CHECK(shown.line.starts_with("中"));
+  }
+}
+
+TEST_CASE("diagnostics come in the order of the source and of one place in their own") {
+  CHECK(rendered("ab\ncd\n", {error_at(4, "fourth"), error_at(1, "second"), error_at(4, "fifth"),
+                              error_at(0, "first"), error_at(3, "third")}) ==
+        "tree.pl:1:1: error: first\nab\n^\n"
+        "tree.pl:1:2: error: second\nab\n ^\n"
+        "tree.pl:2:1: error: third\ncd\n^\n"
+        "tree.pl:2:2: error: fourth\ncd\n ^\n"
+        "tree.pl:2:2: error: fifth\ncd\n ^\n");
+  CHECK(rendered("ab", {}).empty());
+}
+
+TEST_CASE("errors are counted without the warnings") {
+  Diagnostic warning = error_at(0);
+  warning.severity = Severity::warning;
+  CHECK(count_errors({}) == 0);
+  CHECK(count_errors({error_at(0), warning, error_at(1)}) == 2);
+}
+
+TEST_CASE("each kind has a name of its own") {
+  std::set<std::string_view> names;
+  for (int kind = 0; kind <= static_cast<int>(DiagnosticKind::several_roots); ++kind) {
+    const std::string_view name = name_of(static_cast<DiagnosticKind>(kind));
+    CHECK_FALSE(name.empty());
+    CHECK(names.insert(name).second);
+  }
+  CHECK(name_of(DiagnosticKind::misspelt_predicate) == "misspelt_predicate");
+}
+
+}  // namespace
+}  // namespace minimax

@@ -1,0 +1,128 @@
+#include "facts/directives.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "tests/facts/recorded_facts.hpp"
+
+namespace minimax {
+namespace {
+
+/// The position of the fact that follows the directives.
+std::string position_after(const std::string& directives, const std::string& position) {
+  const Reading reading = read_facts(directives + " max_to_move(" + position + ").");
+  const std::string text = reading.diagnostics.empty() ? reading.facts : reading.diagnostics;
+  return text.substr(0, text.find('@'));
+}
+
+/// Of the directive alone.
+std::string problem(const std::string& directive) {
+  return read_facts(directive).diagnostics;
+}
+
+TEST_CASE("an operator holds from the clause after its directive on") {
+  CHECK(position_after(":- op(700, xfx, ===>).", "a ===> b") == "max a===>b");
+  CHECK(position_after("?- op(700, xfx, ===>).", "a ===> b") == "max a===>b");
+  CHECK(position_after(":- op(200, xf, ~~).", "a ~~") == "max a~~");
+  CHECK(read_facts("max_to_move(a ~> b). :- op(700, xfx, ~>). max_to_move(a ~> b).").facts ==
+        "lose max_to_move(a ~> b).\nmax a~>b@54\n");
+}
+
+TEST_CASE("one directive may make several operators") {
+  CHECK(position_after(":- op(700, xfx, [==>, <==]).", "(a ==> b) + (c <== d)") ==
+        "max (a==>b)+(c<==d)");
+  CHECK(position_after(":- op(700, xfx, ==>), op(200, fy, ?).", "? a ==> b") == "max ?a==>b");
+  CHECK(position_after(":- op(700, xfx, []).", "a = b") == "max a=b");
+}
+
+TEST_CASE("a priority of zero removes an operator") {
+  CHECK(position_after(":- op(0, xfx, is).", "is(a, b)") == "max is(a,b)");
+  CHECK(problem(":- op(0, xfx, is). max_to_move(a is b).").starts_with("1:34 error syntax"));
+}
+
+TEST_CASE("the priority of an operator may be any integer that is read so") {
+  CHECK(position_after(":- op(0x2bc, xfx, ~>).", "a ~> b") == "max a~>b");
+  CHECK(position_after(":- op(1 100, xfx, ~>).", "f((a ~> b))") == "max f((a~>b))");
+}
+
+TEST_CASE("a name and a goal may stand behind a module") {
+  CHECK(position_after(":- op(700, xfx, user:(~>)).", "a ~> b") == "max a~>b");
+  CHECK(position_after(":- op(700, xfx, user:[~>, <~]).", "a <~ b") == "max a<~b");
+  CHECK(position_after(":- user:op(700, xfx, ~>).", "a ~> b") == "max a~>b");
+  CHECK(problem(":- user:initialization(main).").starts_with("1:4 error program"));
+}
+
+TEST_CASE("a module exports operators") {
+  CHECK(position_after(":- module(m, [moves/2, op(700, xfx, ~>)]).", "a ~> b") == "max a~>b");
+  CHECK(position_after(":- module(m, []).", "a") == "max a");
+}
+
+TEST_CASE("a bar is an infix operator above the comma or none") {
+  CHECK(problem(":- op(1105, xfy, '|'). :- op(0, xfy, '|').").empty());
+  for (const char* directive :
+       {":- op(700, xfy, '|').", ":- op(1000, xfy, '|').", ":- op(1100, fy, '|')."})
+    CHECK(problem(directive).starts_with("1:"));
+}
+
+TEST_CASE("what makes no operator is an error at its place") {
+  const std::string general = " error directive: op/3 is op(Priority, Type, Name)\n";
+  const std::string name = " error directive: this cannot be made an operator\n";
+  CHECK(problem(":- op(1201, xfx, a).") == "1:4" + general);
+  CHECK(problem(":- op(-1, xfx, a).") == "1:4" + general);
+  CHECK(problem(":- op(1.0, xfx, a).") == "1:4" + general);
+  CHECK(problem(":- op(99999999999999999999, xfx, a).") == "1:4" + general);
+  CHECK(problem(":- op(P, xfx, a).") == "1:4" + general);
+  CHECK(problem(":- op(700, xxx, a).") == "1:4" + general);
+  CHECK(problem(":- op(700, xfx, [a, 1, ',']).") == "1:21" + name + "1:24" + name);
+  CHECK(problem(":- op(700, xfx, X).") == "1:17" + name);
+}
+
+TEST_CASE("the flag double_quotes tells what a string is") {
+  const auto with = [](const std::string& value) {
+    return position_after(":- set_prolog_flag(double_quotes, " + value + ").", "\"aé\"");
+  };
+  CHECK(with("string") == "max \"aé\"");
+  CHECK(with("atom") == "max aé");
+  CHECK(with("codes") == "max [97,233]");
+  CHECK(with("chars") == "max [a,é]");
+  CHECK(with("letters").starts_with("1:4 error directive"));
+  CHECK(position_after(":- set_prolog_flag(verbose, silent).", "\"a\"") == "max \"a\"");
+  CHECK(position_after(":- set_prolog_flag(double_quotes, codes).", "\"\"") == "max []");
+}
+
+TEST_CASE("declarations are let pass") {
+  CHECK(problem(":- dynamic moves/2, static_eval/2. :- dynamic(a/1). :- discontiguous moves/2."
+                " :- multifile a/1. :- table a/1. :- use_module(library(lists)). :- public a/1."
+                " :- ensure_loaded(x). :- style_check(-singleton). :- encoding(utf8).")
+            .empty());
+}
+
+TEST_CASE("a directive that is not run is a warning") {
+  CHECK(problem(":- foo(1).") == "1:4 warning directive: this directive is not run\n");
+  CHECK(problem("?- X.") == "1:4 warning directive: this directive is not run\n");
+  CHECK(problem(":- dynamic a/1, write(b).") == "");
+  CHECK(problem(":- dynamic(a/1), write(b).").ends_with(" this directive is not run\n"));
+}
+
+TEST_CASE("an initialization makes a program") {
+  for (const char* directive :
+       {":- initialization(main).", ":- initialization main.", ":- initialization(main, main).",
+        ":- dynamic(a/1), initialization(main).", ":- foo, initialization(main), foo."}) {
+    CAPTURE(directive);
+    CHECK(problem(directive).find(" error program: here is a goal to run: ") != std::string::npos);
+  }
+}
+
+TEST_CASE("any number of goals may stand in one directive") {
+  std::string goals;
+  for (int i = 0; i < 300'000; ++i) goals += "dynamic(a/1),";
+  CHECK(problem(":- " + goals + "op(200, fy, ?).").empty());
+  const std::string brackets(300'000, '(');
+  std::string nested;
+  for (int i = 0; i < 300'000; ++i) nested += ",a)";
+  CHECK(problem(":- " + brackets + "a" + nested + ".").starts_with("1:"));
+}
+
+}  // namespace
+}  // namespace minimax

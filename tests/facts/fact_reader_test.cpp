@@ -1,0 +1,154 @@
+#include "facts/fact_reader.hpp"
+
+#include <doctest/doctest.h>
+
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include "tests/facts/recorded_facts.hpp"
+
+namespace minimax {
+namespace {
+
+std::string facts(std::string_view text) {
+  const Reading reading = read_facts(text);
+  CHECK(reading.diagnostics == "");
+  return reading.facts;
+}
+std::string problems(std::string_view text) {
+  return read_facts(text).diagnostics;
+}
+
+TEST_CASE("the facts of a game are told in order with the offsets of their terms") {
+  CHECK(facts("moves(a, [b,c]). % a comment\nstatic_eval(b,-1). max_to_move(a).\n"
+              "min_to_move( b ).") ==
+        "moves a@6: b@10 c@12\n"
+        "value b@41 -1@43\n"
+        "max a@60\n"
+        "min b@77\n");
+}
+
+TEST_CASE("an offset is that of the first byte of a term") {
+  CHECK(facts("moves(x-1, [a+b, - c, 'q', [x], {y}, (z)]).") ==
+        "moves x-1@6: a+b@12 -c@17 q@22 [x]@27 {y}@32 z@38\n");
+  CHECK(facts("static_eval(é, 'ü'+1).") == "value é@12 ü+1@16\n");
+}
+
+TEST_CASE("a list may be written in any way") {
+  CHECK(facts("moves(a, []).") == "moves a@6:\n");
+  CHECK(facts("moves(a, [b|[c]]).") == "moves a@6: b@9 c@9\n");
+  CHECK(facts("moves(a, '[|]'(b,[])).") == "moves a@6: b@9\n");
+  CHECK(facts("moves(a, `bc`).") == "moves a@6: 98@9 99@9\n");
+}
+
+TEST_CASE("staticval and quoted names are the same predicates") {
+  CHECK(facts("staticval(a, 1).") == "value a@10 1@13\n");
+  CHECK(facts("'moves'(a, [b]). 'max_to_move'(a).") == "moves a@8: b@12\nmax a@31\n");
+}
+
+TEST_CASE("facts of other predicates and of other arities are let pass") {
+  CHECK(facts("win(a). foo. moves(a, b, c). max_to_move. static_eval(a).") ==
+        "pass win/1@0 win(a).\n"
+        "pass moves/3@13 moves(a, b, c).\n"
+        "pass static_eval/1@42 static_eval(a).\n");
+  CHECK(facts("x = 1. f(X, _).") == "pass =/2@0 x = 1.\npass f/2@7 f(X, _).\n");
+}
+
+TEST_CASE("the facts end where end_of_file stands") {
+  CHECK(facts("moves(a, []). end_of_file. moves(b, [") == "moves a@6:\n");
+}
+
+TEST_CASE("a text may hold nothing") {
+  CHECK(facts("").empty());
+  CHECK(facts(" % nothing\n/* at all */").empty());
+}
+
+TEST_CASE("more clauses than wait at once come in order") {
+  std::string text, expected;
+  for (int i = 0; i < 100; ++i) {
+    expected += fmt::format("max p{}@{}\n", i, text.size() + 12);
+    text += fmt::format("max_to_move(p{}).\n", i);
+  }
+  CHECK(facts(text) == expected);
+}
+
+TEST_CASE("a rule makes a program which is said once") {
+  for (const std::string rule : {"a :- b.", "a --> b.", "a => b.", "p(X) :- q(X)."}) {
+    CAPTURE(rule);
+    CHECK(problems("moves(a, []).\n  " + rule + " c :- d. max_to_move(X).") ==
+          "2:3 error program: here is a rule: the file is a program and no file of facts\n");
+  }
+}
+
+TEST_CASE("a variable in a fact of the game makes a program") {
+  const std::string end =
+      " error program: here is a variable: the file is a program and no file of facts\n";
+  CHECK(problems("moves(X, []).") == "1:7" + end);
+  CHECK(problems("moves(a, [b,X]).") == "1:13" + end);
+  CHECK(problems("moves(a, [b|X]).") == "1:13" + end);
+  CHECK(problems("moves(a, _).") == "1:10" + end);
+  CHECK(problems("moves(f(a,g(X,b)), []).") == "1:13" + end);
+  CHECK(problems("static_eval(a, V).") == "1:16" + end);
+  CHECK(problems("static_eval(_, 1).") == "1:13" + end);
+  CHECK(problems("max_to_move(_).") == "1:13" + end);
+}
+
+TEST_CASE("successors that are no list are an error") {
+  const std::string end = " error syntax: the second argument of moves/2 is no list\n";
+  CHECK(problems("moves(a, b).") == "1:10" + end);
+  CHECK(problems("moves(a, [b|c]).") == "1:10" + end);
+  CHECK(problems("moves(a, \"bc\").") == "1:10" + end);
+  CHECK(problems("moves(a, b+c).") == "1:10" + end);
+  CHECK(problems("moves(a, '[]').") == "1:10" + end);
+  CHECK(read_facts("moves(a, b). max_to_move(c).").facts == "lose moves(a, b).\nmax c@25\n");
+}
+
+TEST_CASE("what is neither a fact nor a rule is an error") {
+  for (const std::string text : {"12", "\"text\"", "X", "1.5"}) {
+    CAPTURE(text);
+    CHECK(problems("\n " + text + ".") == "2:2 error syntax: this is neither a fact nor a rule\n");
+  }
+}
+
+/// The line and the severity of each problem.
+std::string problem_lines(std::string_view text) {
+  std::istringstream problems(read_facts(text).diagnostics);
+  std::string lines;
+  for (std::string problem; std::getline(problems, problem);) {
+    const std::size_t severity = problem.find(' ') + 1;
+    lines += problem.substr(0, problem.find(':')) + " " +
+             problem.substr(severity, problem.find(' ', severity) - severity) + "\n";
+  }
+  return lines;
+}
+
+TEST_CASE("all syntax errors are told and the facts between them read") {
+  constexpr std::string_view text =
+      "moves(a, [b).\n"
+      "max_to_move(a).\n"
+      "min_to_move(b c).\n"
+      "static_eval(b, 1).\n"
+      "static_eval(c, 'x).\n";
+  CHECK(read_facts(text).facts ==
+        "lose moves(a, [b).\n"
+        "lose min_to_move(b c).\n"
+        "lose static_eval(c, 'x).\n\n"
+        "max a@26\n"
+        "value b@60 1@63\n");
+  CHECK(problem_lines(text) == "1 error\n3 error\n5 error\n");
+}
+
+TEST_CASE("a clause that the file cuts short is an error") {
+  CHECK(problems("moves(a, [b])").find("the text ends within a clause") != std::string::npos);
+  CHECK(problems("moves(a, []). moves(").find("the text ends") != std::string::npos);
+}
+
+TEST_CASE("bytes that are no UTF-8 are an error at their place") {
+  CHECK(problems("moves(a, [b]).\nmax_to_move('a\xff').").starts_with("2:15 error syntax: "));
+  CHECK(problems("max_to_move(\xc3).").starts_with("1:13 error syntax: "));
+  CHECK(problems(std::string("max_to_move(\0).", 15)).starts_with("1:13 error syntax: "));
+}
+
+}  // namespace
+}  // namespace minimax

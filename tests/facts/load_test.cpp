@@ -1,0 +1,62 @@
+#include "facts/load.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string_view>
+
+#include "search/minimax.hpp"
+#include "tests/games/text_game.hpp"
+
+namespace minimax {
+namespace {
+
+Loaded load(std::string_view text) {
+  return load_facts(Source::of_text("tree.pl", text));
+}
+
+TEST_CASE("a file of facts gives a game that can be searched") {
+  TextGame tree(notes_tree);
+  Minimax search(tree.game());
+  const auto answer = search.answer(tree.term("a"));
+  CHECK(tree.texts(answer.line) == "b d i");
+  CHECK(tree.text(tree.game().written_value(answer.line.back()).value()) == "4");
+  CHECK(search.statistics().positions == 15);
+  CHECK(tree.loaded.diagnostics.empty());
+}
+
+TEST_CASE("operators of the file come with the game") {
+  TextGame tree(":- op(700, xfx, ~>). moves(a ~> b, [c]).");
+  CHECK(tree.text(tree.term("a ~> b")) == "a~>b");
+  CHECK(tree.loaded.operators.find("~>") != nullptr);
+}
+
+TEST_CASE("a file with an error gives no game and all its errors") {
+  const Loaded loaded = load("moves(a, b). moves(c, d). max_to_move(a).");
+  CHECK_FALSE(loaded.game);
+  CHECK(loaded.diagnostics.size() == 2);
+}
+
+TEST_CASE("warnings do not keep a game from being made") {
+  const Loaded loaded = load(":- foo. moves(a, [b]).");
+  CHECK(loaded.game);
+  CHECK(count_errors(loaded.diagnostics) == 0);
+  CHECK(loaded.diagnostics.size() == 1);
+}
+
+TEST_CASE("a file without any fact of a game is an error") {
+  for (const char* text : {"", "% nothing\n", "win(a).", "moves(a, b, c)."}) {
+    CAPTURE(text);
+    const Loaded loaded = load(text);
+    CHECK_FALSE(loaded.game);
+    REQUIRE(loaded.diagnostics.size() == 1);
+    CHECK(loaded.diagnostics[0].severity == Severity::error);
+  }
+}
+
+TEST_CASE("a fact of one kind is enough for a game") {
+  for (const char* text : {"moves(a, []).", "static_eval(a, 1).", "max_to_move(a)."})
+    CHECK(load(text).game);
+}
+
+}  // namespace
+}  // namespace minimax

@@ -1,0 +1,72 @@
+// What the reader of a fact file tells, as text.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+
+#include "facts/diagnostic.hpp"
+#include "facts/fact_reader.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+/// A line for each fact; `@` before the offset of a term.
+class RecordedFacts final : public FactSink {
+ public:
+  RecordedFacts(const TermTable& terms, const OperatorTable& operators)
+      : terms_(terms), operators_(operators) {}
+
+  void take(const MovesFact& fact) override {
+    std::string successors;
+    for (std::size_t i = 0; i < fact.successors.size(); ++i)
+      successors += fmt::format(" {}@{}", written(fact.successors[i]), fact.places.offset(i));
+    text += fmt::format("moves {}@{}:{}\n", written(fact.position), fact.offset, successors);
+  }
+  void take(const ValueFact& fact) override {
+    text += fmt::format("value {}@{} {}@{}\n", written(fact.position), fact.offset,
+                        written(fact.value), fact.value_offset);
+  }
+  void take(const MoverFact& fact) override {
+    text +=
+        fmt::format("{} {}@{}\n", fact.max ? "max" : "min", written(fact.position), fact.offset);
+  }
+  void pass(const OtherFact& fact) override {
+    text += fmt::format("pass {}/{}@{} {}\n", fact.name, fact.arity, fact.offset, fact.text);
+  }
+  void lose(std::string_view clause) override { text += fmt::format("lose {}\n", clause); }
+
+  std::string text;
+
+ private:
+  std::string written(TermId term) const { return write_quoted(terms_, term, operators_); }
+
+  const TermTable& terms_;
+  const OperatorTable& operators_;
+};
+
+struct Reading {
+  std::string facts;
+  std::string diagnostics;  ///< each as `LINE:COLUMN severity kind: message`
+};
+
+inline Reading read_facts(std::string_view text) {
+  const Source source = Source::of_text("tree.pl", text);
+  TermTable terms;
+  OperatorTable operators;
+  Diagnostics diagnostics;
+  RecordedFacts recorded(terms, operators);
+  FactReader(source, terms, operators, diagnostics).read(recorded);
+  const std::vector<Place> places = sort_by_place(diagnostics, source);
+  Reading reading{recorded.text, {}};
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    const Diagnostic& each = diagnostics[i];
+    reading.diagnostics += fmt::format("{}:{} {} {}: {}\n", places[i].line, places[i].column,
+                                       each.severity == Severity::error ? "error" : "warning",
+                                       name_of(each.kind), each.message);
+  }
+  return reading;
+}
+
+}  // namespace minimax

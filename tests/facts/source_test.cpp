@@ -1,0 +1,154 @@
+#include "facts/source.hpp"
+
+#include <doctest/doctest.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace minimax {
+namespace {
+
+/// A file that is removed when this is.
+class TemporaryFile {
+ public:
+  explicit TemporaryFile(std::string_view text) {
+    std::string name = (std::filesystem::temp_directory_path() / "source_test_XXXXXX").string();
+    const int descriptor = ::mkstemp(name.data());
+    REQUIRE(descriptor >= 0);
+    ::close(descriptor);
+    path = name;
+    std::ofstream(path, std::ios::binary) << text;
+  }
+  ~TemporaryFile() { std::filesystem::remove(path); }
+  TemporaryFile(const TemporaryFile&) = delete;
+  TemporaryFile& operator=(const TemporaryFile&) = delete;
+
+  std::string path;
+};
+
+std::string error_of(const std::string& path) {
+  try {
+    Source::open(path);
+  } catch (const SourceError& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+Source source(std::string_view text) {
+  return Source::of_text("tree.pl", text);
+}
+
+/// `LINE:COLUMN` of a byte.
+std::string place(const Source& source, Offset offset) {
+  const Place place = source.place(offset);
+  return std::to_string(place.line) + ":" + std::to_string(place.column);
+}
+
+TEST_CASE("a file has the text of the file and a zero byte behind it") {
+  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+  for (const std::size_t size : {std::size_t{1}, page - 1, page, page + 1, 3 * page}) {
+    CAPTURE(size);
+    const std::string text(size, 'x');
+    const TemporaryFile file(text);
+    const Source source = Source::open(file.path);
+    CHECK(source.text() == text);
+    CHECK(*(source.text().data() + size) == '\0');
+    CHECK(source.name() == file.path);
+  }
+}
+
+TEST_CASE("an empty file is an empty text") {
+  const TemporaryFile file("");
+  const Source source = Source::open(file.path);
+  CHECK(source.text().empty());
+  CHECK(*source.text().data() == '\0');
+  CHECK(place(source, 0) == "1:1");
+  CHECK(source.line(0).empty());
+}
+
+TEST_CASE("a byte order mark does not belong to the text") {
+  const TemporaryFile file("\xef\xbb\xbfmoves");
+  CHECK(Source::open(file.path).text() == "moves");
+  const Source text = source("\xef\xbb\xbfmoves");
+  CHECK(text.text() == "moves");
+  CHECK(place(text, 2) == "1:3");
+  CHECK(text.line(2) == "moves");
+}
+
+TEST_CASE("a file that cannot be read is an error with its name") {
+  const TemporaryFile file("a");
+  const std::string folder = std::filesystem::temp_directory_path().string();
+  CHECK(error_of(folder).starts_with(folder + ": error: is a directory\n  "));
+  const std::string missing = file.path + "_missing";
+  CHECK(error_of(missing).starts_with(missing + ": error: cannot be opened: "));
+  CHECK(error_of(file.path + "/a").starts_with(file.path + "/a: error: cannot be opened: "));
+}
+
+TEST_CASE("a text may hold any bytes") {
+  const std::string_view text("a\0b\xff\r\n", 6);
+  CHECK(source(text).text() == text);
+}
+
+TEST_CASE("the bytes stay where they are when a source is moved") {
+  Source first = source("moves");
+  const char* const bytes = first.text().data();
+  Source second = std::move(first);
+  CHECK(second.text().data() == bytes);
+  CHECK(second.name() == "tree.pl");
+  Source third = source("other");
+  third = std::move(second);
+  CHECK(third.text().data() == bytes);
+  CHECK(third.text() == "moves");
+}
+
+TEST_CASE("lines and columns count from 1") {
+  const Source text = source("ab\ncd\n\ne");
+  CHECK(place(text, 0) == "1:1");
+  CHECK(place(text, 1) == "1:2");
+  CHECK(place(text, 2) == "1:3");
+  CHECK(place(text, 3) == "2:1");
+  CHECK(place(text, 6) == "3:1");
+  CHECK(place(text, 7) == "4:1");
+  CHECK(place(text, 8) == "4:2");
+}
+
+TEST_CASE("columns count characters and not bytes") {
+  const Source text = source("é中😀x\né");
+  CHECK(place(text, 2) == "1:2");
+  CHECK(place(text, 5) == "1:3");
+  CHECK(place(text, 9) == "1:4");
+  CHECK(place(text, 13) == "2:2");
+}
+
+TEST_CASE("a place is the same where an earlier one is known") {
+  const Source text = source("ab\ncd\n\ne f\ng");
+  for (Offset earlier = 0; earlier <= text.text().size(); ++earlier) {
+    for (Offset offset = earlier; offset <= text.text().size(); ++offset) {
+      const Place found = text.place(offset, earlier, text.place(earlier).line);
+      CHECK(found.line == text.place(offset).line);
+      CHECK(found.column == text.place(offset).column);
+    }
+  }
+}
+
+TEST_CASE("the line of a byte comes without its end") {
+  const Source text = source("ab\ncd\r\n\nef");
+  CHECK(text.line(0) == "ab");
+  CHECK(text.line(2) == "ab");
+  CHECK(text.line(3) == "cd");
+  CHECK(text.line(5) == "cd");
+  CHECK(text.line(6) == "cd");
+  CHECK(text.line(7).empty());
+  CHECK(text.line(8) == "ef");
+  CHECK(text.line(10) == "ef");
+  CHECK(source("ab\n").line(3).empty());
+}
+
+}  // namespace
+}  // namespace minimax

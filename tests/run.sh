@@ -1,0 +1,22 @@
+#!/bin/sh
+# Installs what is missing, builds, and runs every test: on a bare Debian 12 as root or with sudo.
+#
+#     run.sh [ARGUMENT OF CTEST...]
+#
+# The tests are those of the release preset, the unit tests under the sanitizers, and a minute of
+# fuzzing. Exit status: that of ctest, whose summary comes last.
+set -eu
+
+cd "$(dirname "$0")/.."
+sh tests/install_packages.sh test
+
+# A second run, and the builds of the packaging tests, find what was compiled before.
+if command -v ccache >/dev/null; then
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    export CCACHE_BASEDIR="${CCACHE_BASEDIR-$PWD}"
+fi
+for preset in release sanitize fuzz; do
+    cmake --preset "$preset"
+    cmake --build --preset "$preset"
+done
+exec ctest --preset release --build-config ci --no-tests=error "$@"

@@ -72,6 +72,8 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
   - existence_error(procedure, PI)
     moves/2, static_eval/2 or both of max_to_move/1 and min_to_move/1 are not
     defined.
+  - resource_error(c_stack)
+    The game is deeper than an algorithm other than `minimax` can go.
 */
 
 
@@ -142,6 +144,14 @@ minimax(Module:Pos, BestPos, Val, NodesList) :-
 %       throws an error that holds the loop, draw(Value) gives it that value, a
 %       number or an arithmetic expression. Under a depth limit a repeated position
 %       is no error.
+%     - algorithm(+Algorithm)
+%       How to search: `auto` (default), `minimax`, `alphabeta`, `pvs`, `mtdf` or
+%       `sss`. All give the same answer. `auto` is `minimax`, which looks at every
+%       position and so finds every fault of the game; the others do not notice what
+%       is wrong in a part that they cut off.
+%     - cut_off(+Rule)
+%       The others cut off where alpha >= beta: `equal` (default), or only where
+%       alpha > beta: `strict`.
 %     - game(+Game)
 %       Searches a game of load_game/2, rather than the one that moves/2 and the
 %       other predicates define.

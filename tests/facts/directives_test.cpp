@@ -36,6 +36,13 @@ TEST_CASE("one directive may make several operators") {
   CHECK(position_after(":- op(700, xfx, []).", "a = b") == "max a=b");
 }
 
+TEST_CASE("the goals of a directive are obeyed in order") {
+  CHECK(position_after(":- op(0, yfx, -), op(700, xfx, -), op(200, xfy, -).", "a-b-c") ==
+        "max a-b-c");
+  CHECK(problem(":- op(700, xfx, ~>), op(0, xfx, ~>). max_to_move(a ~> b).") != "");
+  CHECK(problem(":- op(0, xfx, ~>), op(700, xfx, ~>). max_to_move(a ~> b).") == "");
+}
+
 TEST_CASE("a priority of zero removes an operator") {
   CHECK(position_after(":- op(0, xfx, is).", "is(a, b)") == "max is(a,b)");
   CHECK(problem(":- op(0, xfx, is). max_to_move(a is b).").starts_with("1:34 error syntax"));

@@ -16,7 +16,7 @@ A game is four predicates, as facts or as rules, in `user` or in any module:
   - static_eval(Pos, Val)
     The merit of Pos from MAX's point of view: a number, or an arithmetic
     expression, which is compared by what it evaluates to and answered as it was
-    written. Where only staticval/2 is defined, that is called instead.
+    written. Where it gives no answer, staticval/2 is called, if it is defined.
   - max_to_move(Pos), min_to_move(Pos)
     MAX or MIN is to move in Pos. Where Pos is declared neither, all of its
     successors must be declared alike, and the opponent moves in Pos.

@@ -10,6 +10,9 @@ set -eu
 cd "$(dirname "$0")/.."
 sh tests/install_packages.sh test
 
+# A bare system has none, and SWI-Prolog reads files as the locale says.
+export LC_ALL=C.UTF-8
+
 # A second run, and the builds of the packaging tests, find what was compiled before.
 if command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache

@@ -188,9 +188,7 @@ void PrologGame::evaluate_position(TermId position, Known& known) {
   const Frame frame;
   const term_t arguments = new_terms(2);
   put_position(arguments, position);
-  if (!static_evaluation().call(arguments)) {
-    throw GameError(GameError::Kind::no_value, position);
-  }
+  if (!call_static_eval(arguments)) throw GameError(GameError::Kind::no_value, position);
   const term_t value = arguments + 1;
   if (PL_is_variable(value)) {
     throw_instantiation_error(caller_, "the static value of " + text(position));
@@ -204,9 +202,11 @@ void PrologGame::evaluate_position(TermId position, Known& known) {
   known.value = value_of(std::get<Number>(evaluated));
 }
 
-// Where neither is defined, the call of static_eval/2 says so.
-UserPredicate& PrologGame::static_evaluation() {
-  return !static_eval_.defined() && staticval_.defined() ? staticval_ : static_eval_;
+// Both names are of one predicate. Where neither is defined, the call of static_eval/2 says so.
+bool PrologGame::call_static_eval(term_t arguments) {
+  const bool has_other = staticval_.defined();
+  if ((static_eval_.defined() || !has_other) && static_eval_.call(arguments)) return true;
+  return has_other && staticval_.call(arguments);
 }
 
 void PrologGame::throw_no_declarations() {

@@ -42,7 +42,7 @@ class UserPredicate {
   bool defined_ = false;
 };
 
-/// Models Game by calling moves/2, static_eval/2 (where only staticval/2 is defined, that),
+/// Models Game by calling moves/2, static_eval/2 (or staticval/2 where that gives no answer),
 /// max_to_move/1 and min_to_move/1, each once a position: their first answer counts, and is
 /// remembered as long as the game lives. Each call gets a copy of the position of its own; what a
 /// call leaves on the stacks is undone.
@@ -90,7 +90,7 @@ class PrologGame {
   TermId successor(term_t term, TermId position);
   bool holds(UserPredicate& predicate, TermId position);
   void evaluate_position(TermId position, Known& known);
-  UserPredicate& static_evaluation();
+  bool call_static_eval(term_t arguments);
   [[noreturn]] void throw_no_declarations();
   std::string text(TermId position);
 

@@ -1,13 +1,12 @@
 #include "syntax/clause_extent.hpp"
 
-#include <algorithm>
-#include <cstddef>
 #include <string>
-#include <string_view>
 #include <tao/pegtl.hpp>
 
+#include "grammar/character_classes.hpp"
 #include "grammar/messages.hpp"
 #include "grammar/skip_clause.hpp"
+#include "grammar/utf8.hpp"
 #include "syntax/syntax_error.hpp"
 
 namespace minimax {
@@ -44,13 +43,16 @@ template <>
 struct Action<grammar::unclosed<grammar::quasi_quotation_rest>>
     : SetKind<ClauseEnd::in_quasi_quotation> {};
 
-// What stands there, as far as it helps to find it.
+// The first characters that stand there, as far as they can be shown and help to find the place.
 std::string excerpt(const char* begin, const char* end) {
-  constexpr std::ptrdiff_t longest = 24;
-  const char* const line_end = std::find(begin, end, '\n');
-  const char* cut = std::min(line_end, begin + std::min(longest, line_end - begin));
-  while (cut != line_end && (static_cast<unsigned char>(*cut) & 0xc0) == 0x80) --cut;
-  return begin == cut ? "the end of its line" : "\"" + std::string(begin, cut) + "\"";
+  constexpr int longest = 24;
+  const char* here = begin;
+  for (int i = 0; i < longest; ++i) {
+    const DecodedCharacter character = decode_utf8(here, end);
+    if (character.length == 0 || grammar::is_escaped_code_point(character.code_point)) break;
+    here += character.length;
+  }
+  return here == begin ? "the end of its line" : "\"" + std::string(begin, here) + "\"";
 }
 
 [[noreturn]] void fail_unclosed(const char* clause, const ClauseExtent& extent,

@@ -81,7 +81,8 @@ test(cycles) :-
 test(faults) :-
     trees(3, Count),
     forall(( member(Fault, [no_value, both, untold, conflicting]),
-             a_tree(fault(Fault), Count // 4, [fault(Fault), inner_values(none)], Tree) ),
+             a_tree(fault(Fault), Count // 4, [fault(Fault), inner_values(none)], Tree),
+             tree_facts(Tree, [_|_]) ),
            names_the_fault(Tree)).
 test(command_line, condition(command(_))) :-
     trees(10, Count),
@@ -90,7 +91,8 @@ test(command_line, condition(command(_))) :-
 test(command_line_faults, condition(command(_))) :-
     trees(100, Count),
     forall(( member(Fault, [no_value, both, untold, conflicting]),
-             a_tree(command_fault(Fault), Count, [fault(Fault), inner_values(none)], Tree) ),
+             a_tree(command_fault(Fault), Count, [fault(Fault), inner_values(none)], Tree),
+             tree_facts(Tree, [_|_]) ),
            command_rejects(Tree)).
 
 :- end_tests(notes_oracle).

@@ -139,7 +139,8 @@ TEST_CASE("no other symbols are operators by default") {
       for (const char c : symbols) check({a, b, c});
     }
   }
-  for (const char* name : {"", "a", "moves", "modulo", "dynami", "i", "isa", "[]", "{}"})
+  for (const char* name : {"", "a", "moves", "modulo", "divs", "tdiv", "tnot", "cmpflags", "lazy",
+                           "dynami", "i", "isa", "[]", "{}"})
     check(name);
 }
 

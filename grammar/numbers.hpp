@@ -19,10 +19,10 @@ namespace number_parts {
 using namespace tao::pegtl;
 
 template <unsigned Base>
-struct digit_of
-    : std::conditional_t<
-          (Base <= 10), range<'0', '0' + Base - 1>,
-          sor<ascii::digit, range<'a', 'a' + Base - 11>, range<'A', 'A' + Base - 11>>> {};
+struct digit_of : std::conditional_t<
+                      (Base <= 10), range<'0', '0' + Base - 1>,
+                      sor<ascii::digit, range<'a', 'a' + Base - 11>, range<'A', 'A' + Base - 11>>> {
+};
 template <unsigned Base>
 struct digits : plus<digit_of<Base>> {};
 
@@ -120,10 +120,9 @@ struct number : tao::pegtl::sor<number_parts::character_code, number_parts::pref
                                 number_parts::decimal_number<tao::pegtl::ascii::digit>> {};
 
 /// What may follow a `-` of the number: SWI-Prolog looks for no base behind one.
-struct negated_number
-    : tao::pegtl::sor<number_parts::character_code, number_parts::prefixed_number,
-                      number_parts::not_a_number,
-                      number_parts::decimal_number<tao::pegtl::ascii::digit>> {};
+struct negated_number : tao::pegtl::sor<number_parts::character_code, number_parts::prefixed_number,
+                                        number_parts::not_a_number,
+                                        number_parts::decimal_number<tao::pegtl::ascii::digit>> {};
 
 /// Starts at a decimal digit beyond ASCII; the state is the zero of its script.
 struct number_of_script : number_parts::decimal_number<number_parts::digit_of_script> {};

@@ -58,11 +58,11 @@ struct quoted_rest : tao::pegtl::seq<tao::pegtl::star<quoted_part<Quote>>, closi
 
 /// An error is reported where the item starts and not at the end of the file.
 template <char Quote>
-struct closed_quoted
-    : tao::pegtl::sor<tao::pegtl::seq<tao::pegtl::one<Quote>, quoted_rest<Quote>>,
-                      tao::pegtl::failure> {};
+struct closed_quoted : tao::pegtl::sor<tao::pegtl::seq<tao::pegtl::one<Quote>, quoted_rest<Quote>>,
+                                       tao::pegtl::failure> {};
 template <char Quote>
-struct quoted_item : tao::pegtl::if_must<tao::pegtl::at<tao::pegtl::one<Quote>>, closed_quoted<Quote>> {};
+struct quoted_item
+    : tao::pegtl::if_must<tao::pegtl::at<tao::pegtl::one<Quote>>, closed_quoted<Quote>> {};
 
 struct quoted_atom : quoted_item<'\''> {};
 struct quoted_string : quoted_item<'"'> {};

@@ -25,9 +25,8 @@ struct skipped_quoted_rest
     : tao::pegtl::seq<tao::pegtl::star<tao::pegtl::sor<skipped_line_feed, quoted_part<Quote>>>,
                       closing_quote<Quote>> {};
 template <char Quote>
-struct skipped_quoted
-    : tao::pegtl::seq<tao::pegtl::one<Quote>, closed_or_to_end_of_file<skipped_quoted_rest<Quote>>> {
-};
+struct skipped_quoted : tao::pegtl::seq<tao::pegtl::one<Quote>,
+                                        closed_or_to_end_of_file<skipped_quoted_rest<Quote>>> {};
 
 struct quasi_quotation_rest : tao::pegtl::until<tao::pegtl::string<'|', '}'>> {};
 struct skipped_quasi_quotation

@@ -3,8 +3,8 @@
 #
 #     run.sh [ARGUMENT OF CTEST...]
 #
-# The tests are those of the release preset, the unit tests under the sanitizers, and a minute of
-# fuzzing. Exit status: that of ctest, whose summary comes last.
+# The tests are those of the release preset, the unit tests and golden runs under the sanitizers, and
+# a minute of fuzzing. Exit status: that of ctest, whose summary comes last.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -20,6 +20,8 @@ if command -v ccache >/dev/null; then
 fi
 for preset in release sanitize fuzz; do
     cmake --preset "$preset"
-    cmake --build --preset "$preset"
 done
+cmake --build --preset release
+cmake --build --preset sanitize --target unit_tests minimax
+cmake --build --preset fuzz
 exec ctest --preset release --build-config ci --no-tests=error "$@"

@@ -2,6 +2,7 @@
 
 #include <pthread.h>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace minimax {
@@ -11,18 +12,23 @@ namespace {
 // For what a game calls: a Prolog engine needs most.
 constexpr std::size_t reserve = std::size_t{1} << 20;
 
-}  // namespace
-
-StackGuard::StackGuard() : lowest_(0) {
+// 0 where the system does not tell.
+std::uintptr_t lowest_address() {
   pthread_attr_t attributes;
-  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
   void* begin = nullptr;
   std::size_t size = 0;
-  if (pthread_attr_getstack(&attributes, &begin, &size) == 0) {
-    const std::size_t kept = size / 4 < reserve ? size / 4 : reserve;
-    lowest_ = reinterpret_cast<std::uintptr_t>(begin) + kept;
-  }
+  const bool known = pthread_attr_getstack(&attributes, &begin, &size) == 0;
   pthread_attr_destroy(&attributes);
+  return known ? reinterpret_cast<std::uintptr_t>(begin) + std::min(size / 4, reserve) : 0;
+}
+
+}  // namespace
+
+StackGuard::StackGuard() {
+  // The system reads a file to find out.
+  static thread_local const std::uintptr_t lowest = lowest_address();
+  lowest_ = lowest;
 }
 
 }  // namespace minimax

@@ -32,11 +32,14 @@ struct SetKind {
 template <>
 struct Action<grammar::missing_end> : SetKind<ClauseEnd::missing> {};
 template <>
-struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'\''>>> : SetKind<ClauseEnd::in_atom> {};
+struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'\''>>> : SetKind<ClauseEnd::in_atom> {
+};
 template <>
-struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'"'>>> : SetKind<ClauseEnd::in_string> {};
+struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'"'>>>
+    : SetKind<ClauseEnd::in_string> {};
 template <>
-struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'`'>>> : SetKind<ClauseEnd::in_back_quotes> {};
+struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'`'>>>
+    : SetKind<ClauseEnd::in_back_quotes> {};
 template <>
 struct Action<grammar::unclosed<grammar::block_comment_rest>> : SetKind<ClauseEnd::in_comment> {};
 template <>
@@ -75,15 +78,19 @@ ClauseExtent find_extent(const char* clause, const char* end) {
 
 void require_full_stop(const char* clause, const ClauseExtent& extent) {
   switch (extent.kind) {
-    case ClauseEnd::full_stop: return;
+    case ClauseEnd::full_stop:
+      return;
     case ClauseEnd::missing:
       throw SyntaxError(reported_place(clause, extent.end), "the text ends within a clause",
                         "Each clause ends with a full stop and a blank.");
-    case ClauseEnd::in_atom: fail_unclosed(clause, extent, "a quoted atom", "'", "closing '");
-    case ClauseEnd::in_string: fail_unclosed(clause, extent, "a string", "\"", "closing \"");
+    case ClauseEnd::in_atom:
+      fail_unclosed(clause, extent, "a quoted atom", "'", "closing '");
+    case ClauseEnd::in_string:
+      fail_unclosed(clause, extent, "a string", "\"", "closing \"");
     case ClauseEnd::in_back_quotes:
       fail_unclosed(clause, extent, "text in back quotes", "`", "closing `");
-    case ClauseEnd::in_comment: fail_unclosed(clause, extent, "a block comment", "/*", "*/");
+    case ClauseEnd::in_comment:
+      fail_unclosed(clause, extent, "a block comment", "/*", "*/");
     case ClauseEnd::in_quasi_quotation:
       throw SyntaxError(reported_place(clause, extent.end), "end of file in a quasi-quotation",
                         "Close it with |}, or put a blank between the two bars.");

@@ -128,14 +128,21 @@ bool Parser::closes(const Token& token) const {
   if (token.kind != TokenKind::punctuation) return false;
   const char c = *token.begin;
   switch (level.bracket) {
-    case Bracket::clause: return false;
-    case Bracket::arguments: return c == ',' || c == ')';
-    case Bracket::parentheses: return c == ')';
-    case Bracket::braces: return c == '}';
-    case Bracket::dict: return c == ',' || c == '}';
-    case Bracket::quasi_quotation: return c == '|';
+    case Bracket::clause:
+      return false;
+    case Bracket::arguments:
+      return c == ',' || c == ')';
+    case Bracket::parentheses:
+      return c == ')';
+    case Bracket::braces:
+      return c == '}';
+    case Bracket::dict:
+      return c == ',' || c == '}';
+    case Bracket::quasi_quotation:
+      return c == '|';
     case Bracket::list:
-    case Bracket::list_tail: return c == ',' || c == '|' || c == ']';
+    case Bracket::list_tail:
+      return c == ',' || c == '|' || c == ']';
   }
   return false;
 }
@@ -166,14 +173,19 @@ bool Parser::close(const Token& token) {
     case Bracket::dict:
       add_parent(NodeKind::compound, opener.form, opener, closed.elements);
       break;
-    case Bracket::braces: add_parent(NodeKind::compound, NameForm::braces, opener, 1); break;
-    case Bracket::list: add_parent(NodeKind::list, NameForm::plain, opener, closed.elements); break;
+    case Bracket::braces:
+      add_parent(NodeKind::compound, NameForm::braces, opener, 1);
+      break;
+    case Bracket::list:
+      add_parent(NodeKind::list, NameForm::plain, opener, closed.elements);
+      break;
     case Bracket::list_tail:
       add_parent(NodeKind::partial_list, NameForm::plain, opener, closed.elements);
       break;
     case Bracket::parentheses:
     case Bracket::quasi_quotation:
-    case Bracket::clause: break;
+    case Bracket::clause:
+      break;
   }
   complete_operand();
   return false;
@@ -185,20 +197,31 @@ void Parser::take_operand(const Token& token) {
     case TokenKind::name:
       if (!token.opens) return add_operand(NodeKind::atom, token);
       return open_arguments(token);
-    case TokenKind::number: return add_operand(NodeKind::number, token);
-    case TokenKind::string: return add_operand(NodeKind::string, token);
-    case TokenKind::back_quoted: return add_operand(NodeKind::back_quoted, token);
-    case TokenKind::variable: return add_operand(NodeKind::variable, token);
-    case TokenKind::quasi_quotation: return open(Bracket::quasi_quotation, token);
+    case TokenKind::number:
+      return add_operand(NodeKind::number, token);
+    case TokenKind::string:
+      return add_operand(NodeKind::string, token);
+    case TokenKind::back_quoted:
+      return add_operand(NodeKind::back_quoted, token);
+    case TokenKind::variable:
+      return add_operand(NodeKind::variable, token);
+    case TokenKind::quasi_quotation:
+      return open(Bracket::quasi_quotation, token);
     case TokenKind::double_bar:
-    case TokenKind::clause_end: fail_no_operand(token);
-    case TokenKind::punctuation: break;
+    case TokenKind::clause_end:
+      fail_no_operand(token);
+    case TokenKind::punctuation:
+      break;
   }
   switch (*token.begin) {
-    case '(': return open(Bracket::parentheses, token);
-    case '{': return open(Bracket::braces, token);
-    case '[': return open(Bracket::list, token);
-    default: fail_no_operand(token);
+    case '(':
+      return open(Bracket::parentheses, token);
+    case '{':
+      return open(Bracket::braces, token);
+    case '[':
+      return open(Bracket::list, token);
+    default:
+      fail_no_operand(token);
   }
 }
 
@@ -308,10 +331,10 @@ bool Parser::reduce_one(int context) {
   if (op.kind == OperatorKind::infix && operands_here() < 2) return false;
   const int last = priorities_.back();
   const bool fits =
-      op.kind == OperatorKind::prefix    ? op.limits.right >= last
-      : op.kind == OperatorKind::postfix ? op.limits.left >= last
-                                         : op.limits.right >= last &&
-                                               op.limits.left >= priorities_[priorities_.size() - 2];
+      op.kind == OperatorKind::prefix ? op.limits.right >= last
+      : op.kind == OperatorKind::postfix
+          ? op.limits.left >= last
+          : op.limits.right >= last && op.limits.left >= priorities_[priorities_.size() - 2];
   if (!fits) {
     if (context == any_priority) fail_clash(op);
     return false;
@@ -330,12 +353,12 @@ void Parser::build(const Waiting& op) {
 
 // Points behind the operator where what follows it does not fit.
 void Parser::fail_clash(const Waiting& op) const {
-  const bool left_fits = op.kind == OperatorKind::prefix ||
-                         (op.kind == OperatorKind::infix &&
-                          op.limits.left >= priorities_[priorities_.size() - 2]);
+  const bool left_fits =
+      op.kind == OperatorKind::prefix ||
+      (op.kind == OperatorKind::infix && op.limits.left >= priorities_[priorities_.size() - 2]);
   const char* const where = op.token.begin + (left_fits ? op.token.length : 0);
   throw SyntaxError(where, "the priorities of the operators here do not fit together",
-       "Put brackets around what belongs together.");
+                    "Put brackets around what belongs together.");
 }
 
 // Leaves one operand on the level, the term that `stop` ends.

@@ -54,11 +54,11 @@ class Parser {
   /// A bracket that is open, with the state of the term that is read inside it.
   struct Level {
     Bracket bracket;
-    bool operand_complete;     // one operand more than operators
-    std::uint32_t elements;    // complete ones, of arguments, a list or a dict
-    std::size_t first_waiting; // in waiting_
-    std::size_t first_operand; // in priorities_
-    Token opener;              // the name of a compound, or the bracket
+    bool operand_complete;      // one operand more than operators
+    std::uint32_t elements;     // complete ones, of arguments, a list or a dict
+    std::size_t first_waiting;  // in waiting_
+    std::size_t first_operand;  // in priorities_
+    Token opener;               // the name of a compound, or the bracket
   };
 
   std::optional<SyntaxError> try_clause();

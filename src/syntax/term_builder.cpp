@@ -11,11 +11,15 @@ namespace minimax {
 
 std::string name_of(const Clause& clause, const Node& node) {
   switch (node.form) {
-    case NameForm::quoted: return decode_quoted(clause.text_of(node));
-    case NameForm::nil: return "[]";
+    case NameForm::quoted:
+      return decode_quoted(clause.text_of(node));
+    case NameForm::nil:
+      return "[]";
     case NameForm::empty_braces:
-    case NameForm::braces: return "{}";
-    case NameForm::plain: break;
+    case NameForm::braces:
+      return "{}";
+    case NameForm::plain:
+      break;
   }
   return std::string(clause.text_of(node));
 }
@@ -65,15 +69,19 @@ bool TermBuilder::build_on_stack(const Clause& clause, std::size_t first, std::s
     const Node& node = clause.nodes[i];
     const auto children = [&] { return std::span(stack_).last(node.arity); };
     switch (node.kind) {
-      case NodeKind::variable: return false;
+      case NodeKind::variable:
+        return false;
       case NodeKind::compound:
         reduce(terms_.compound(name(clause, node), children()), node.arity);
         break;
-      case NodeKind::list: reduce(terms_.list(children()), node.arity); break;
+      case NodeKind::list:
+        reduce(terms_.list(children()), node.arity);
+        break;
       case NodeKind::partial_list:
         reduce(terms_.list(children().first(node.arity - 1), stack_.back()), node.arity);
         break;
-      default: stack_.push_back(leaf(clause, node));
+      default:
+        stack_.push_back(leaf(clause, node));
     }
   }
   return true;
@@ -92,10 +100,14 @@ TermId TermBuilder::name(const Clause& clause, const Node& node) {
 TermId TermBuilder::leaf(const Clause& clause, const Node& node) {
   const std::string_view text = clause.text_of(node);
   switch (node.kind) {
-    case NodeKind::number: return terms_.number(std::get<Number>(decode_number(text)));
-    case NodeKind::string: return text_term(text, double_quotes_);
-    case NodeKind::back_quoted: return text_term(text, QuotedText::codes);
-    default: return name(clause, node);
+    case NodeKind::number:
+      return terms_.number(std::get<Number>(decode_number(text)));
+    case NodeKind::string:
+      return text_term(text, double_quotes_);
+    case NodeKind::back_quoted:
+      return text_term(text, QuotedText::codes);
+    default:
+      return name(clause, node);
   }
 }
 

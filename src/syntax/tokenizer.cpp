@@ -28,14 +28,20 @@ CharacterClass class_at(const char* here) noexcept {
   return grammar::class_of(static_cast<unsigned char>(*here));
 }
 
+// What is quoted may be wrong where there is an escape sequence or a byte beyond ASCII.
+bool needs_check(char c) noexcept {
+  return c == '\\' || static_cast<unsigned char>(c) >= 0x80;
+}
+
 }  // namespace
 
 template <class Rule, class... States>
 bool Tokenizer::match(const States&... states) {
   Input in(here_, end_, "");
   try {
-    const bool matched = pegtl::match<Rule, pegtl::apply_mode::nothing, pegtl::rewind_mode::required,
-                                      pegtl::nothing, grammar::control>(in, states...);
+    const bool matched =
+        pegtl::match<Rule, pegtl::apply_mode::nothing, pegtl::rewind_mode::required, pegtl::nothing,
+                     grammar::control>(in, states...);
     here_ = in.current();
     return matched;
   } catch (const pegtl::parse_error& error) {
@@ -57,8 +63,13 @@ bool Tokenizer::skip_layout() {
 }
 
 Token Tokenizer::plain_token(TokenKind kind, const char* begin) const {
-  return {kind,      NameForm::plain, false, false,
-          NameHash{}, begin,          static_cast<std::size_t>(here_ - begin)};
+  return {kind,
+          NameForm::plain,
+          false,
+          false,
+          NameHash{},
+          begin,
+          static_cast<std::size_t>(here_ - begin)};
 }
 
 Token Tokenizer::name_token(const char* begin, NameForm form) {
@@ -71,25 +82,34 @@ Token Tokenizer::name_token(const char* begin, NameForm form) {
 }
 
 Token Tokenizer::next(bool after_operand) {
-  if (!skip_layout()) throw SyntaxError(here_, "the text ends within a clause",
-                                        "Each clause ends with a full stop and a blank.");
+  if (!skip_layout())
+    throw SyntaxError(here_, "the text ends within a clause",
+                      "Each clause ends with a full stop and a blank.");
   const char* const begin = here_;
   switch (class_at(begin)) {
     case CharacterClass::lower:
       match<grammar::name>();
       return name_token(begin, NameForm::plain);
-    case CharacterClass::upper: return variable_token(begin);
-    case CharacterClass::digit: return number_token(begin);
-    case CharacterClass::symbol: return symbol_token(begin, after_operand);
-    case CharacterClass::solo: return solo_token(begin, 1);
-    case CharacterClass::punctuation: return punctuation_token(begin);
+    case CharacterClass::upper:
+      return variable_token(begin);
+    case CharacterClass::digit:
+      return number_token(begin);
+    case CharacterClass::symbol:
+      return symbol_token(begin, after_operand);
+    case CharacterClass::solo:
+      return solo_token(begin, 1);
+    case CharacterClass::punctuation:
+      return punctuation_token(begin);
     case CharacterClass::single_quote:
     case CharacterClass::double_quote:
-    case CharacterClass::back_quote: return quoted_token(begin);
-    case CharacterClass::non_ascii: return unicode_token(begin, after_operand);
+    case CharacterClass::back_quote:
+      return quoted_token(begin);
+    case CharacterClass::non_ascii:
+      return unicode_token(begin, after_operand);
     case CharacterClass::percent:
     case CharacterClass::blank:
-    case CharacterClass::control: break;
+    case CharacterClass::control:
+      break;
   }
   fail_character(begin);
 }
@@ -193,11 +213,16 @@ Token Tokenizer::unicode_token(const char* begin, bool after_operand) {
     case CharacterClass::lower:
       match<grammar::name>();
       return name_token(begin, NameForm::plain);
-    case CharacterClass::upper: return variable_token(begin);
-    case CharacterClass::symbol: return symbol_token(begin, after_operand);
-    case CharacterClass::solo: return solo_token(begin, character.length);
-    case CharacterClass::digit: return number_of_script_token(begin, character.code_point);
-    default: fail_character(begin);
+    case CharacterClass::upper:
+      return variable_token(begin);
+    case CharacterClass::symbol:
+      return symbol_token(begin, after_operand);
+    case CharacterClass::solo:
+      return solo_token(begin, character.length);
+    case CharacterClass::digit:
+      return number_of_script_token(begin, character.code_point);
+    default:
+      fail_character(begin);
   }
 }
 
@@ -215,7 +240,7 @@ Token Tokenizer::quoted_token(const char* begin) {
   const bool follows_digit =
       *begin == '\'' && begin != begin_ && class_at(begin - 1) == CharacterClass::digit;
   if (follows_digit || text.find("\\\n\\") != text.npos) extent_in_doubt_ = true;
-  if (text.find('\\') != text.npos) check_quoted(text);
+  if (std::ranges::any_of(text, needs_check)) check_quoted(text);
   if (*begin == '\'') return name_token(begin, NameForm::quoted);
   return plain_token(*begin == '"' ? TokenKind::string : TokenKind::back_quoted, begin);
 }

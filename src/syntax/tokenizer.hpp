@@ -17,18 +17,18 @@ enum class TokenKind : std::uint8_t {
   string,
   back_quoted,
   variable,
-  punctuation,  ///< one of `( ) [ ] { } , |`
+  punctuation,      ///< one of `( ) [ ] { } , |`
   quasi_quotation,  ///< `{|`
   double_bar,       ///< `||`; also `[|` and `{ |`, with layout between them or not
-  clause_end,   ///< `.` with a blank, a comment or the end of the text behind it
+  clause_end,       ///< `.` with a blank, a comment or the end of the text behind it
 };
 
 struct Token {
   TokenKind kind;
-  NameForm form;       ///< of a name
-  bool opens;          ///< `(` follows a name at once: it is the name of a compound
-  bool opens_dict;     ///< `{` follows a name or variable at once
-  NameHash hash;       ///< of a plain name
+  NameForm form;    ///< of a name
+  bool opens;       ///< `(` follows a name at once: it is the name of a compound
+  bool opens_dict;  ///< `{` follows a name or variable at once
+  NameHash hash;    ///< of a plain name
   const char* begin;
   std::size_t length;
 

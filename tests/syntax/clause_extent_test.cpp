@@ -89,7 +89,7 @@ TEST_CASE("what stands at the begin of a line is reported at the end of the line
   CHECK(clauses("a(b)\nc(d).\ne.") == Texts{"error@4", "e."});
   CHECK(clauses("a(b)\n  c(d).") == Texts{"error@7"});
   CHECK(clauses("a(b,\n).") == Texts{"error@4"});
-  CHECK(clauses("\n).") == Texts{"error@1"});  // unless the clause begins there
+  CHECK(clauses("\n).") == Texts{"error@1"});         // unless the clause begins there
   CHECK(clauses("a(\n'\\q').") == Texts{"error@5"});  // the letter of an escape never does
 }
 

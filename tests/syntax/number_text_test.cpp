@@ -30,6 +30,8 @@ std::string decoded(std::string_view text) {
 
 TEST_CASE("the grammar of numbers always makes progress") {
   CHECK(tao::pegtl::analyze<grammar::number>() == 0);
+  CHECK(tao::pegtl::analyze<grammar::negated_number>() == 0);
+  CHECK(tao::pegtl::analyze<grammar::number_of_script>() == 0);
 }
 
 TEST_CASE("a number is read as SWI-Prolog reads it") {
@@ -45,6 +47,12 @@ TEST_CASE("a number is read as SWI-Prolog reads it") {
       {"1_000_000", "1000000"},
       {"1_ \n 000", "1000"},
       {"1_\u2003000", "1000"},
+      {"1_/* 5 r */000", "1000"},
+      {"1_% 5\n000r2", "500"},
+      {"016'ff", "255"},
+      {"٣٤", "34"},
+      {"٣.٤e٢", "340.0"},
+      {"٣ ٤r٢", "17"},
       {"0b101", "5"},
       {"0b1 01", "5"},
       {"0o17", "15"},

@@ -1,4 +1,5 @@
-// Clauses on which our reader once differed from SWI-Prolog's: tests/conformance found them.
+// Clauses on which our reader once differed from SWI-Prolog's or failed: tests/conformance and
+// tests/fuzz found them.
 #include <doctest/doctest.h>
 
 #include <string>
@@ -9,7 +10,9 @@
 namespace minimax {
 namespace {
 
-bool is_error(const std::string& text) { return canonical(text).starts_with("error: "); }
+bool is_error(const std::string& text) {
+  return canonical(text).starts_with("error: ");
+}
 
 TEST_CASE("comments may stand within [] and {}") {
   CHECK(canonical("f([/* a */], {% b\n}).") == "f([],{})");
@@ -56,6 +59,13 @@ TEST_CASE("an error in or behind a dict goes before the dict") {
   CHECK(canonical("f(a{b}).") == "error: a colon is expected here");
   CHECK(canonical("f(a{\"b\":1}).") == "error: a key is expected here");
   CHECK(canonical("f(a{b:1}, c d).") == canonical("f(a, c d)."));
+}
+
+TEST_CASE("quoted bytes that are no UTF-8 are an error of the clause") {
+  CHECK(canonical("f('a\xff').") == "error: this is not UTF-8");
+  CHECK(canonical("'\x80'(a).") == "error: this is not UTF-8");
+  CHECK(canonical("f(\"\xc3\").") == "error: this is not UTF-8");
+  CHECK(canonical("f(`\xe2\x86`).") == "error: this is not UTF-8");
 }
 
 TEST_CASE("bars of quasi-quotations are tokens") {

@@ -39,7 +39,9 @@ constexpr int any_priority = 1201;
 bool is_small_integer(const Token& token) {
   if (token.kind != TokenKind::number) return false;
   const DecodedNumber decoded = decode_number(token.text());
-  return std::get<Number>(decoded).is_small();
+  const Number& number = std::get<Number>(decoded);
+  constexpr std::int64_t limit = std::int64_t{1} << 60;  // of SWI-Prolog's tagged integers
+  return number.is_small() && number.small() >= -limit && number.small() < limit;
 }
 
 }  // namespace

@@ -50,9 +50,6 @@ TEST_CASE("a number is read as SWI-Prolog reads it") {
       {"1_/* 5 r */000", "1000"},
       {"1_% 5\n000r2", "500"},
       {"016'ff", "255"},
-      {"٣٤", "34"},
-      {"٣.٤e٢", "340.0"},
-      {"٣ ٤r٢", "17"},
       {"0b101", "5"},
       {"0b1 01", "5"},
       {"0o17", "15"},
@@ -113,6 +110,24 @@ TEST_CASE("what SWI-Prolog rejects is matched as a whole and is an error") {
     CHECK(extent(text) > 0);
     CHECK(decoded(text.substr(0, extent(text))) == "");
   }
+}
+
+TEST_CASE("a number may have the digits of another script but not those of two") {
+  const auto extent_of = [](std::string_view text) {
+    tao::pegtl::memory_input<> input(text.data(), text.size(), "");
+    const char32_t zero = U'٠';
+    tao::pegtl::parse<grammar::number_of_script>(input, zero);
+    return text.substr(0, static_cast<std::size_t>(input.current() - text.data()));
+  };
+  CHECK(extent_of("٣٤,") == "٣٤");
+  CHECK(extent_of("٣٤5") == "٣٤");
+  CHECK(extent_of("٣.5") == "٣");
+  CHECK(extent_of("٣'٤") == "٣");
+  CHECK(extent_of("٣.٤e-٢)") == "٣.٤e-٢");
+  CHECK(decoded("٣٤") == "34");
+  CHECK(decoded("٣.٤e٢") == "340.0");
+  CHECK(decoded("٣ ٤r٢") == "17");
+  CHECK(decoded("٣_ \n٤") == "34");
 }
 
 TEST_CASE("a number ends where SWI-Prolog ends it") {

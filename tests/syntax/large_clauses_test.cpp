@@ -1,0 +1,76 @@
+// Clauses of a million parts: nothing recurses, and what is too deep is said.
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "syntax/read_term.hpp"
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+namespace {
+
+constexpr std::size_t million = 1'000'000;
+
+std::string repeated(std::string_view text, std::size_t count) {
+  std::string result;
+  result.reserve(text.size() * count);
+  for (std::size_t i = 0; i < count; ++i) result += text;
+  return result;
+}
+
+/// Whether the term is read, and what is written is read as the same term.
+bool round_trip(const std::string& text) {
+  TermTable terms;
+  const OperatorTable operators;
+  const TermId term = read_term(text, terms, operators);
+  return read_term(write_quoted(terms, term, operators), terms, operators) == term;
+}
+
+std::string problem(const std::string& text) {
+  TermTable terms;
+  try {
+    read_term(text, terms, OperatorTable());
+  } catch (const NotATerm& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+TEST_CASE("a list of a million elements") {
+  CHECK(round_trip("[" + repeated("p,", million) + "q]"));
+}
+
+TEST_CASE("chains of a million operators") {
+  CHECK(round_trip(repeated("1-", million) + "1"));
+  CHECK(round_trip(repeated("a^", million) + "a"));
+  CHECK(round_trip(repeated("- ", million) + "a"));
+  CHECK(round_trip(repeated("a:", million) + "- 1"));
+}
+
+TEST_CASE("a compound of a million arguments") {
+  CHECK(round_trip("f(" + repeated("a,", million) + "b)"));
+}
+
+TEST_CASE("a name, a string and a number of a million characters") {
+  CHECK(round_trip(repeated("abc", million)));
+  CHECK(round_trip("'" + repeated("a''", million) + "'"));
+  CHECK(round_trip("\"" + repeated("é", million) + "\""));
+  CHECK(round_trip(repeated("7", million / 10)));
+}
+
+TEST_CASE("comments nested a million deep") {
+  CHECK(round_trip(repeated("/* ", million) + repeated(" */", million) + "a"));
+}
+
+TEST_CASE("two million brackets are too deep") {
+  const std::string expected = "brackets nest deeper than 1000000 levels";
+  for (const std::string_view bracket : {"(", "[", "{", "f(", "- (", "[a|"})
+    CHECK(problem(repeated(bracket, 2 * million)) == expected);
+}
+
+}  // namespace
+}  // namespace minimax

@@ -27,10 +27,10 @@ void require(bool holds, const char* what, const std::string& term) {
   std::abort();
 }
 
-/// Whether writeq/1 writes something in the term in a way that is read as another term: '$VAR'(1)
-/// as a variable.
+/// Whether there may be a term that SWI-Prolog, too, writes in a way that is read as another one:
+/// '$VAR'(1) as a variable, '.'(1,2) as the number 1.2.
 bool is_written_otherwise(const TermTable& terms) {
-  return terms.find_atom("$VAR").has_value();
+  return terms.find_atom("$VAR").has_value() || terms.find_atom(".").has_value();
 }
 
 std::optional<TermId> try_read(const std::string& text, TermTable& terms,

@@ -55,7 +55,7 @@ TEST_CASE("a compound of a million arguments") {
   CHECK(round_trip("f(" + repeated("a,", million) + "b)"));
 }
 
-TEST_CASE("a name, a string and a number of a million characters") {
+TEST_CASE("a name and a string and a number of a million characters") {
   CHECK(round_trip(repeated("abc", million)));
   CHECK(round_trip("'" + repeated("a''", million) + "'"));
   CHECK(round_trip("\"" + repeated("é", million) + "\""));

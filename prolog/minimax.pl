@@ -1,10 +1,13 @@
 :- module(minimax,
           [ minimax/4,                  % :Pos, -BestPos, -Val, -NodesList
-            minimax/5,                  % :Pos, -BestPos, -Val, -NodesList, +Options
+            minimax/5,                  % :Pos, -BestPos, -Val, -NodesList, :Options
+            alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
+            alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             load_game/2                 % +File, -Game
           ]).
 :- autoload(library(error), [must_be/2]).
 :- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- autoload(library(option), [option/2]).
 
 /** <module> Minimax search over games that are written in Prolog
 
@@ -79,7 +82,9 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
 
 :- meta_predicate
     minimax(:, -, -, -),
-    minimax(:, -, -, -, +).
+    minimax(:, -, -, -, :),
+    alphabeta(:, +, +, -, -),
+    alphabeta(:, +, +, -, -, +).
 
 %!  foreign_module(-Spec) is nondet.
 %
@@ -120,13 +125,15 @@ use_foreign_module :-
 %   @error  instantiation_error if Pos is not ground. The other errors are listed
 %           above.
 
-minimax(Module:Pos, BestPos, Val, NodesList) :-
-    search(minimax/4, Module, Pos, [], Answers),
-    member(answer(BestPos, Val, NodesList), Answers).
+minimax(Pos, BestPos, Val, NodesList) :-
+    search(minimax/4, Pos, user:[], [Answer], _),
+    Answer = answer(BestPos, Val, NodesList).
 
-%!  minimax(:Pos, -BestPos, -Val, -NodesList, +Options) is nondet.
+%!  minimax(:Pos, -BestPos, -Val, -NodesList, :Options) is nondet.
 %
-%   As minimax/4, with options. It is nondeterministic with ties(all) alone. Options:
+%   As minimax/4, with options. It is nondeterministic with ties(all) alone.
+%
+%   What is asked:
 %
 %     - ties(+Ties)
 %       Which of equally good successors is taken: `last` (default), `first`, or
@@ -136,33 +143,112 @@ minimax(Module:Pos, BestPos, Val, NodesList) :-
 %       `positions` (default), or `notes`: the list that the minimax program of the
 %       course notes builds. That program leaves an only successor out, and repeats
 %       the best of three or more.
-%     - depth(+N)
-%       A position N plies below Pos is valued by static_eval/2, as if it were a
-%       leaf.
+%     - mover(+Rule)
+%       Whose declaration tells who chooses among successors: that of the `position`
+%       (default), or that of each `successor`, as in the notes' program. There a
+%       successor that is declared neither loses to what follows it. A warning names
+%       a position where the two differ. With nodes_list(notes) this is that program
+%       exactly.
 %     - on_cycle(+What)
 %       What a position is worth that repeats on its own path: `error` (default)
 %       throws an error that holds the loop, draw(Value) gives it that value, a
 %       number or an arithmetic expression. Under a depth limit a repeated position
 %       is no error.
-%     - algorithm(+Algorithm)
-%       How to search: `auto` (default), `minimax`, `alphabeta`, `pvs`, `mtdf` or
-%       `sss`. All give the same answer. `auto` is `minimax`, which looks at every
-%       position and so finds every fault of the game; the others do not notice what
-%       is wrong in a part that they cut off.
-%     - cut_off(+Rule)
-%       The others cut off where alpha >= beta: `equal` (default), or only where
-%       alpha > beta: `strict`.
 %     - game(+Game)
 %       Searches a game of load_game/2, rather than the one that moves/2 and the
 %       other predicates define.
 %
+%   How deep:
+%
+%     - depth(+N)
+%       A position N plies below Pos is valued by static_eval/2, as if it were a
+%       leaf.
+%     - time_limit(+Seconds), node_limit(+N)
+%       With either the search goes deeper ply by ply, until the time is over or so
+%       many positions were visited. The answer is that of the last depth that was
+%       completed; statistics(S) says which that was. Where only leaves have a static
+%       value, nothing can be answered before the search reaches the end of the game.
+%     - quiescence(:Goal), quiescence_depth(+N)
+%       At the depth limit a position of which call(Goal, Pos) fails is searched on,
+%       over the successors that noisy_moves(Pos, List) gives, or over those of
+%       moves/2 where noisy_moves/2 is not defined, for at most N plies (16). One that
+%       has no such successor is valued by static_eval/2.
+%     - singular(+Margin)
+%       A successor that is better than all others by Margin, or the only one, is
+%       searched one ply deeper. The one after it is not, on its account.
+%
+%   How:
+%
+%     - algorithm(+Algorithm)
+%       `auto` (default), `minimax`, `negamax`, `alphabeta`, `pvs`, `mtdf`, `sss` or
+%       `pns`. All give the same answer. `minimax` looks at every position, and so
+%       finds every fault of the game; those that cut off do not notice what is wrong
+%       in what they cut off. `auto` is alpha-beta, and minimax where a game is too
+%       deep for it.
+%     - cut_off(+Rule)
+%       Cuts off where alpha >= beta: `equal` (default), or only where alpha > beta:
+%       `strict`, as the program of Bratko's book.
+%     - ordering(+Order)
+%       Which successors are searched first: one or a list of `given`, `reversed` and
+%       `static` (by static_eval/2, where it gives a value), and of `table` (the one
+%       that was best before), `killers` and `history` (those that cut off elsewhere;
+%       a move is known by its place in the list). The default is [given, table].
+%     - transposition(+Megabytes)
+%       Bounds the transposition table (64); 0 for none, where the algorithm can do
+%       without. It never changes an answer.
+%
+%   What is told:
+%
+%     - statistics(-List)
+%       List holds algorithm(A), complete(Boolean), depth(D), an integer or
+%       `unlimited`, positions(N), leaves(N), cut_offs(N), table_hits(N),
+%       line_positions(N), seconds(S) and positions_per_second(R). The positions are
+%       visits while the value was found; those that it took to find NodesList after
+%       that are line_positions.
+%
 %   @error  domain_error(minimax_option, Option) if there is no such option.
 %   @error  domain_error(Name, Value), type_error(Type, Value) if an option cannot
 %           have that value.
+%   @error  domain_error(minimax_options, Options) if options exclude each other.
+%   @error  resource_error(search_limit) if a limit stopped the search before there
+%           was any answer.
 
-minimax(Module:Pos, BestPos, Val, NodesList, Options) :-
-    search(minimax/5, Module, Pos, Options, Answers),
+minimax(Pos, BestPos, Val, NodesList, Module:Options) :-
+    search(minimax/5, Pos, Module:Options, Answers, Report),
+    tell(Report, Options),
     member(answer(BestPos, Val, NodesList), Answers).
+
+tell(report(Statistics, Difference), Options) :-
+    forall(member(Pos, Difference),
+           print_message(warning, minimax(mover_rules(Pos)))),
+    (   option(statistics(Wanted), Options)
+    ->  Wanted = Statistics
+    ;   true
+    ).
+
+%!  alphabeta(:Pos, +Alpha, +Beta, -GoodPos, -Val) is semidet.
+%!  alphabeta(:Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth) is semidet.
+%
+%   The predicate of Bratko's _Prolog Programming for Artificial Intelligence_, with
+%   the value of Pos asked for between two bounds: where it is at least Alpha and at
+%   most Beta, Val is that value, and GoodPos the last successor that has it. Where
+%   the value is less than Alpha, Val is less than Alpha and at least the value;
+%   where it is greater than Beta, Val is greater than Beta and at most the value;
+%   GoodPos is then a successor that shows it. At a leaf GoodPos stays unbound. Alpha
+%   and Beta are numbers or arithmetic expressions, such as -inf and inf.
+%
+%   With Depth, a position so many plies below Pos is valued by static_eval/2.
+%
+%   Errors are those of minimax/4.
+
+alphabeta(Pos, Alpha, Beta, GoodPos, Val) :-
+    search_window(alphabeta/5, Pos, Alpha, Beta, [cut_off(strict)], Pos1, Val1),
+    GoodPos-Val = Pos1-Val1.
+
+alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
+    search_window(alphabeta/6, Pos, Alpha, Beta, [cut_off(strict), depth(Depth)],
+                  Pos1, Val1),
+    GoodPos-Val = Pos1-Val1.
 
 %!  load_game(+File, -Game) is det.
 %
@@ -238,6 +324,15 @@ prolog:error_message(existence_error(foreign_module, minimax)) -->
       'Run `sh examples/quickstart.sh` in the working tree, or for an installed'-[], nl,
       'pack the query ?- pack_rebuild(minimax).'-[] ].
 
+prolog:error_message(domain_error(minimax_options, _)) -->
+    [ 'These options exclude each other'-[] ].
+prolog:error_message(resource_error(search_limit)) -->
+    [ 'The limit stopped the search before there was an answer.'-[], nl,
+      'Where only leaves have a static value, the search must reach the end of the game'-[] ].
+
+prolog:message(minimax(mover_rules(Pos))) -->
+    [ 'At ~p the declarations of the successors say something else than who moves there;'-[Pos], nl,
+      'mover(successor) goes by them, mover(position) by ~p itself'-[Pos] ].
 prolog:message(minimax(diagnostic(Text))) -->
     { split_string(Text, "\n", "", Lines) },
     lines(Lines).

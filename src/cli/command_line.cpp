@@ -4,23 +4,23 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
-#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <functional>
 #include <iterator>
-#include <map>
 #include <new>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "cli/check.hpp"
+#include "cli/choices.hpp"
 #include "cli/errors.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/fact_file.hpp"
+#include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
+#include "search/control.hpp"
 
 namespace minimax {
 
@@ -29,36 +29,11 @@ namespace {
 /// What the chosen subcommand does.
 using Action = std::function<ExitStatus()>;
 
-const std::map<std::string, Format> formats = {{"text", Format::text}, {"json", Format::json}};
-const std::map<std::string, TieRule> all_ties = {
+const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
+const Choices<TieRule> all_ties = {
     {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
-const std::map<std::string, Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
-const std::map<std::string, CutOff> cut_offs = {{"equal", CutOff::equal},
-                                                {"strict", CutOff::strict}};
-const std::map<std::string, NodesList> nodes_lists = {{"positions", NodesList::positions},
-                                                      {"notes", NodesList::notes}};
-
-template <class Value>
-CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value,
-                        const std::map<std::string, Value>& choices, const std::string& help) {
-  std::string names;
-  for (const auto& [text, choice] : choices) names += (names.empty() ? "" : "|") + text;
-  const auto choose = [&value, &choices, name, names](const std::string& text) {
-    const auto choice = choices.find(text);
-    if (choice == choices.end())
-      throw CLI::ValidationError(name, fmt::format("`{}` is none of {}", text, names));
-    value = choice->second;
-  };
-  return command.add_option_function<std::string>(name, choose, help)->option_text(names);
-}
-
-std::string plies_problem(const std::string& text) {
-  std::uint32_t plies = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, plies);
-  if (error == std::errc() && stop == end) return {};
-  return fmt::format("`{}` is no number of plies", text);
-}
+const Choices<NodesList> nodes_lists = {{"positions", NodesList::positions},
+                                        {"notes", NodesList::notes}};
 
 // CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
 std::string guarded(std::string argument) {
@@ -85,19 +60,10 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_choice(command, "--ties", options.ties, all_ties,
              "Which of equally good successors is best (default: last)");
-  add_choice(command, "--algorithm", options.algorithm, algorithms,
-             "All give the same answer (default: auto)");
-  add_choice(command, "--cut-off", options.cut_off, cut_offs,
-             "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
   add_choice(command, "--nodes-list", options.nodes_list, nodes_lists,
              "NodesList as defined, or to the letter as the notes' program builds it");
-  command.add_option("--depth", options.depth, "Value positions so many plies deep statically")
-      ->option_text("N")
-      ->check(plies_problem);
-  command
-      .add_option("--on-cycle", options.on_cycle,
-                  "A repeated position is an error (the default), or has the value V")
-      ->option_text("error|draw(V)");
+  add_tree_flags(command, options.search);
+  add_algorithm_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }
 
@@ -119,6 +85,9 @@ ExitStatus run(const Action& action) {
   } catch (const UsageError& error) {
     fmt::print(stderr, "minimax: error: {}\n", error.what());
     return ExitStatus::usage;
+  } catch (const SearchStopped&) {
+    fmt::print(stderr, "minimax: error: the limit stopped the search before there was an answer\n");
+    return ExitStatus::stopped;
   } catch (const std::bad_alloc&) {
     fmt::print(stderr, "minimax: error: there is not enough memory\n");
     return ExitStatus::stopped;

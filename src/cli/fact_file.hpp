@@ -22,6 +22,8 @@ class FactFile {
   /// `-` is standard input. Throws SourceError, and BadInput where the file holds errors.
   explicit FactFile(const std::string& path);
 
+  /// As messages name it.
+  const std::string& name() const noexcept { return source_.name(); }
   FactGame& game() noexcept { return *loaded_.game; }
   const OperatorTable& operators() const noexcept { return loaded_.operators; }
 

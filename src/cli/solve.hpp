@@ -1,16 +1,13 @@
 // minimax solve
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
-#include "search/algorithm.hpp"
+#include "cli/search_flags.hpp"
 #include "search/answers.hpp"
-#include "search/window.hpp"
 
 namespace minimax {
 
@@ -21,12 +18,10 @@ struct SolveOptions {
   Format format = Format::text;
   TieRule ties = TieRule::last;
   NodesList nodes_list = NodesList::positions;
-  std::optional<std::uint32_t> depth;
-  std::string on_cycle = "error";
-  Algorithm algorithm = Algorithm::automatic;
-  CutOff cut_off = CutOff::equal;
+  SearchFlags search;
 };
 
+/// Gives ExitStatus::stopped where a limit stopped a search before it was complete.
 ExitStatus solve(const SolveOptions& options);
 
 }  // namespace minimax

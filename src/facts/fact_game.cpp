@@ -14,12 +14,18 @@ Mover FactGame::mover(TermId position) const { return declared_mover(*this, posi
 
 Rank FactGame::value(TermId position) const {
   const auto written = written_value(position);
-  if (!written) throw GameError(GameError::Kind::no_value, position);
+  if (!written) throw NoValueError(position);
   const Rank rank = entries_[index_of(position)].rank;
   if (rank == unranked) {
     throw GameError(GameError::Kind::bad_value, position, static_value_problem(terms_, *written));
   }
   return rank;
+}
+
+std::optional<Rank> FactGame::estimate(TermId position) const noexcept {
+  if (!is_known(position)) return std::nullopt;
+  const Rank rank = entries_[index_of(position)].rank;
+  return rank == unranked ? std::nullopt : std::optional(rank);
 }
 
 bool FactGame::is_position(TermId term) const noexcept {

@@ -66,6 +66,10 @@ class FactGame {
   std::optional<TermId> written_value(TermId position) const noexcept;
   /// The rank of a number from outside. NaN has none and must not be given.
   Rank rank(const Number& number) const;
+  /// The number of a rank that a position of the game has.
+  const Number& number(Rank rank) const { return values_[static_cast<std::size_t>(rank) / 2 - 1]; }
+  /// As value(), but nothing where there is no number.
+  std::optional<Rank> estimate(TermId position) const noexcept;
 
   /// The positions in the order in which the file first names them.
   std::vector<TermId> positions() const;

@@ -19,6 +19,10 @@ constexpr bool prefers(Mover mover, const Value& a, const Value& b) {
   return mover == Mover::max ? b < a : a < b;
 }
 
+/// Thrown, as part of an exception, by a game that is asked for a static value where it has none. A
+/// game may have none but for leaves, and then no depth limit can be searched to.
+struct NoStaticValue {};
+
 /// Every search is written against this and knows nothing else of a game. Values are the merit
 /// from MAX's point of view and need an order only. A member function may throw, and the search
 /// lets it through.

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "game/game.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
@@ -29,6 +30,11 @@ class GameError : public std::exception {
   Kind kind;
   TermId position;
   std::string reason;
+};
+
+class NoValueError final : public GameError, public NoStaticValue {
+ public:
+  explicit NoValueError(TermId position) : GameError(Kind::no_value, position) {}
 };
 
 }  // namespace minimax

@@ -46,6 +46,13 @@ Json or_null(const std::optional<Value>& value) {
   return value ? Json(*value) : Json(nullptr);
 }
 
+// Null where the clock has not moved.
+Json positions_per_second(const Result& result) {
+  const double seconds = result.time.count();
+  const std::uint64_t positions = result.statistics.positions + result.line_statistics.positions;
+  return seconds > 0 ? Json(std::llround(static_cast<double>(positions) / seconds)) : Json(nullptr);
+}
+
 }  // namespace
 
 std::string json_text(const Result& result, const TermTable& terms,
@@ -61,7 +68,12 @@ std::string json_text(const Result& result, const TermTable& terms,
                        {"depth", or_null(result.depth)},
                        {"statistics",
                         {{"positions", result.statistics.positions},
-                         {"leaves", result.statistics.leaves}}}};
+                         {"leaves", result.statistics.leaves},
+                         {"cut_offs", result.statistics.cut_offs},
+                         {"table_hits", result.statistics.table_hits},
+                         {"line_positions", result.line_statistics.positions},
+                         {"seconds", result.time.count()},
+                         {"positions_per_second", positions_per_second(result)}}}};
   // An atom may hold what is no UTF-8; JSON may not.
   return object.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

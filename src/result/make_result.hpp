@@ -7,6 +7,7 @@
 #include "game/game.hpp"
 #include "result/result.hpp"
 #include "search/answers.hpp"
+#include "search/solver.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
@@ -26,6 +27,29 @@ Result make_result(G& game, TermId position, const Answer<G>& answer, NodesList 
   result.value = answer.repetition ? *repetition : *game.written_value(valued);
   result.nodes = nodes_list(game, position, answer, kind);
   return result;
+}
+
+/// Likewise, without NodesList.
+template <Game G>
+Result make_result(G& game, TermId position, const Outcome<G>& outcome,
+                   std::optional<TermId> repetition) {
+  Result result;
+  result.position = position;
+  if (outcome.best) result.mover = game.mover(position);
+  result.best = outcome.best;
+  result.value = outcome.repetition ? *repetition : *game.written_value(outcome.valued);
+  return result;
+}
+
+/// Adds how the answer was found.
+template <Game G>
+void describe_search(Result& result, const Solution<G>& solution) {
+  result.complete = solution.complete;
+  result.algorithm = name_of(solution.algorithm);
+  result.depth = solution.depth;
+  result.statistics = solution.statistics;
+  result.line_statistics = solution.line_statistics;
+  result.time = solution.time;
 }
 
 }  // namespace minimax

@@ -1,6 +1,7 @@
 // The answer to a question about a game of terms, ready to be shown.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,12 +23,15 @@ struct Result {
   TermId value;
   /// NodesList.
   std::vector<TermId> nodes;
-  /// Whether the search ended by itself.
+  /// Whether no limit of time or positions stopped the search.
   bool complete = true;
   std::string algorithm;
-  /// The depth limit in plies; nothing where the search went to the leaves.
+  /// The depth limit in plies under which the answer was found, if any.
   std::optional<std::uint32_t> depth;
+  /// Of finding the value, and of finding the line to it after that.
   Statistics statistics;
+  Statistics line_statistics;
+  std::chrono::duration<double> time = {};
 };
 
 }  // namespace minimax

@@ -10,21 +10,25 @@
 namespace minimax {
 
 enum class Algorithm : std::uint8_t {
-  automatic,   ///< the search chooses
-  minimax,     ///< every position once; finds every fault of a game
-  alpha_beta,  ///< Knuth and Moore 1975
-  pvs,         ///< principal variation search
-  mtdf,        ///< MTD(f)
-  sss,         ///< SSS*, as null windows from above
+  automatic,     ///< the search chooses
+  minimax,       ///< every position once; finds every fault of a game
+  negamax,       ///< the same, from the view of the one who moves
+  alpha_beta,    ///< Knuth and Moore 1975
+  pvs,           ///< principal variation search
+  mtdf,          ///< MTD(f)
+  sss,           ///< SSS*, as null windows from above
+  proof_number,  ///< a value from proofs that it is at least so much
 };
 
-inline constexpr std::array<std::pair<std::string_view, Algorithm>, 6> algorithm_names = {
+inline constexpr std::array<std::pair<std::string_view, Algorithm>, 8> algorithm_names = {
     {{"auto", Algorithm::automatic},
      {"minimax", Algorithm::minimax},
+     {"negamax", Algorithm::negamax},
      {"alphabeta", Algorithm::alpha_beta},
      {"pvs", Algorithm::pvs},
      {"mtdf", Algorithm::mtdf},
-     {"sss", Algorithm::sss}}};
+     {"sss", Algorithm::sss},
+     {"pns", Algorithm::proof_number}}};
 
 constexpr std::optional<Algorithm> algorithm_of(std::string_view name) noexcept {
   for (const auto& [known, algorithm] : algorithm_names) {

@@ -8,15 +8,17 @@
 #include <iterator>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "game/game.hpp"
 #include "game/value_scale.hpp"
-#include "search/components.hpp"
 #include "search/control.hpp"
-#include "search/path.hpp"
+#include "search/observer.hpp"
+#include "search/ordering.hpp"
+#include "search/plies.hpp"
+#include "search/repetitions.hpp"
 #include "search/stack_guard.hpp"
 #include "search/table.hpp"
-#include "search/values.hpp"
 #include "search/window.hpp"
 
 namespace minimax {
@@ -27,8 +29,9 @@ struct AlphaBetaOptions {
   /// Principal variation search: all successors but the first are asked with a null window
   /// whether they are better at all, and searched again where they are.
   bool scout = false;
+  Ordering ordering;
   /// Remembers bounds; null where no position is reached on two paths. Under a window search it
-  /// must not be shared with one of other options.
+  /// must not be shared with one of other options, but for the depth.
   Table<G>* table = nullptr;
   /// The value of a repeated position, as in MinimaxOptions.
   std::optional<typename G::Value> repetition = std::nullopt;
@@ -39,7 +42,8 @@ struct AlphaBetaOptions {
 ///   an upper bound of v, at most alpha, where v <= alpha,
 ///   a lower bound of v, at least beta, where v >= beta.
 /// Recursive: throws TooDeep before the stack is used up.
-template <ScaledGame G>
+template <ScaledGame G, class Observer = NoObserver>
+requires SearchObserver<Observer, G>
 class AlphaBeta {
  public:
   using Position = typename G::Position;
@@ -47,125 +51,176 @@ class AlphaBeta {
   using Options = AlphaBetaOptions<G>;
 
   /// The game must outlive the search, and must not change.
-  AlphaBeta(G& game, Options options, Interrupt interrupt = {})
-      : game_(game), options_(options), interrupt_(interrupt), components_(game_, interrupt_) {}
+  AlphaBeta(G& game, Options options, Interrupt& interrupt, Observer observer = {})
+      : game_(game),
+        options_(options),
+        interrupt_(interrupt),
+        observer_(std::move(observer)),
+        order_(game, options.ordering),
+        repetitions_(game_, interrupt_, options.repetition) {}
   AlphaBeta(const AlphaBeta&) = delete;
   AlphaBeta& operator=(const AlphaBeta&) = delete;
 
   /// Forgets the path of the last search. To be called before the first search from a root.
-  void start(const Position& root, Plies remaining);
-  /// The path from the root leads through this position: it is a repetition from now on.
-  void advance(const Position& position) {
-    if (minds_path_) path_.push(position);
+  void start(const Position& root, Plies remaining) {
+    repetitions_.start(root, remaining);
+    ply_ = 0;
   }
+  /// The path from the root leads through this position: it is a repetition from now on.
+  void advance(const Position& position) { repetitions_.enter(position); }
   Value search(const Position& position, Plies remaining, const Window<Value>& window);
   /// Whether the path has led to this position before.
-  bool repeats(const Position& position) const { return minds_path_ && path_.contains(position); }
+  bool repeats(const Position& position) const { return repetitions_.at(position); }
 
   const Statistics& statistics() const noexcept { return statistics_; }
+  /// How many values that depend on the depth limit were used so far. Where a search has added
+  /// none, a deeper one finds the same.
+  std::uint64_t horizon_uses() const noexcept { return horizon_uses_; }
 
  private:
   using Moves = decltype(std::declval<G&>().successors(std::declval<const Position&>()));
+  using Index = typename MoveOrder<G>::Index;
 
-  static constexpr std::uint32_t no_move = Table<G>::no_best;
+  static constexpr Index no_move = Table<G>::no_best;
   struct Found {
     Value value;
-    std::uint32_t best;  // the index of the successor
+    Index best;  // of the successors
   };
 
+  Value search_new(const Position& position, Plies remaining, const Window<Value>& window);
+  Value search_stored(const Position& position, const Moves& moves, Plies remaining,
+                      const Window<Value>& window);
   Value leaf_value(const Position& position) {
     ++statistics_.leaves;
-    return game_.value(position);
+    const Value value = game_.value(position);
+    observer_.evaluated(position, value);
+    return value;
   }
   Found expand(const Position& position, const Moves& moves, Plies remaining, Window<Value> window,
-               std::uint32_t first);
+               Index first);
   Value successor_value(const Position& successor, Plies remaining, const Window<Value>& window,
                         Mover mover, bool is_first);
-  bool depends_on_path(const Position& position) const;
 
   G& game_;
   Options options_;
-  Interrupt interrupt_;
-  Components<G> components_;
-  Path<Position> path_;
+  Interrupt& interrupt_;
+  [[no_unique_address]] Observer observer_;
+  MoveOrder<G> order_;
+  Repetitions<G> repetitions_;
   StackGuard stack_;
-  bool minds_path_ = false;
-  bool all_depends_on_path_ = false;
+  std::size_t ply_ = 0;
+  std::uint64_t horizon_uses_ = 0;
   Statistics statistics_;
 };
 
-template <ScaledGame G>
-void AlphaBeta<G>::start(const Position& root, Plies remaining) {
-  path_.clear();  // what an exception has left
-  const bool is_limited = remaining != unlimited_plies;
-  // A game without a table is a tree, and has no repetitions.
-  minds_path_ = options_.repetition || (options_.table && !is_limited);
-  all_depends_on_path_ = options_.repetition && is_limited;
-  if (options_.repetition && !is_limited) components_.explore(root);
-}
-
-template <ScaledGame G>
-auto AlphaBeta<G>::search(const Position& position, Plies remaining, const Window<Value>& window)
-    -> Value {
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+auto AlphaBeta<G, Observer>::search(const Position& position, Plies remaining,
+                                    const Window<Value>& window) -> Value {
   interrupt_.poll();
   stack_.check();
+  observer_.entered(position, remaining, window);
+  const Value value = search_new(position, remaining, window);
+  observer_.returned(position, value);
+  return value;
+}
+
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+auto AlphaBeta<G, Observer>::search_new(const Position& position, Plies remaining,
+                                        const Window<Value>& window) -> Value {
   // 1. A repetition.
-  if (repeats(position)) {
-    if (options_.repetition) return *options_.repetition;
-    throw CycleError<Position>(path_.loop_from(position));
+  if (const auto repetition = repetitions_.value_at(position)) {
+    observer_.repeated(position, *repetition);
+    return *repetition;
   }
   // 2. A position that is valued statically.
   ++statistics_.positions;
-  if (remaining == 0) return leaf_value(position);
+  if (remaining == 0) {
+    ++horizon_uses_;
+    return leaf_value(position);
+  }
   const Moves moves = game_.successors(position);
   if (std::size(moves) == 0) return leaf_value(position);
-  // 3. The table.
-  if (!options_.table || depends_on_path(position)) {
+  // 3. The successors.
+  if (!options_.table || repetitions_.depends_on_path(position))
     return expand(position, moves, remaining, window, no_move).value;
-  }
+  return search_stored(position, moves, remaining, window);
+}
+
+// With what the table knows.
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+auto AlphaBeta<G, Observer>::search_stored(const Position& position, const Moves& moves,
+                                           Plies remaining, const Window<Value>& window) -> Value {
   Window<Value> open = window;
-  std::uint32_t first = no_move;
   if (const auto* entry = options_.table->find(position, remaining)) {
-    ++statistics_.table_hits;
-    if (!(entry->lower < window.beta)) return entry->lower;
-    if (!(window.alpha < entry->upper)) return entry->upper;
-    if (!(entry->lower < entry->upper)) return entry->lower;
+    const bool fails_high = !(entry->lower < window.beta);
+    const bool fails_low = !(window.alpha < entry->upper);
+    const bool is_exact = !(entry->lower < entry->upper);
+    if (!entry->scope.reaches_end()) ++horizon_uses_;
+    if (fails_high || fails_low || is_exact) {
+      ++statistics_.table_hits;
+      const Value value = fails_high ? entry->lower : entry->upper;
+      observer_.known(position, value);
+      return value;
+    }
     open.alpha = std::max(open.alpha, entry->lower);
     open.beta = std::min(open.beta, entry->upper);
-    first = entry->best;
   }
-  // 4. The successors.
+  const Index first = options_.ordering.table ? options_.table->best_guess(position) : no_move;
+  const std::uint64_t uses_before = horizon_uses_;
   const Found found = expand(position, moves, remaining, open, first);
-  options_.table->store(position, remaining, open, found.value, found.best);
+  const bool reaches_end = horizon_uses_ == uses_before;
+  options_.table->store(position, remaining,
+                        {remaining, reaches_end ? unlimited_plies : remaining}, open, found.value,
+                        found.best);
   return found.value;
 }
 
 // The best of the successors: the one with the index `first` before the others.
-template <ScaledGame G>
-auto AlphaBeta<G>::expand(const Position& position, const Moves& moves, Plies remaining,
-                          Window<Value> window, std::uint32_t first) -> Found {
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves, Plies remaining,
+                                    Window<Value> window, Index first) -> Found {
   const Mover mover = game_.mover(position);
-  const auto count = static_cast<std::uint32_t>(std::size(moves));
+  const auto count = static_cast<Index>(std::size(moves));
+  std::vector<Index> order;
+  if (!options_.ordering.is_plain()) order = order_.order(moves, mover, ply_, first);
+  const auto index_at = [&](Index i) {
+    if (!order.empty()) return order[i];
+    return first == no_move || i > first ? i : i == 0 ? first : i - 1;
+  };
   Found best{worst_for<Value>(mover), no_move};
-  advance(position);
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const std::uint32_t index = first == no_move || i > first ? i : i == 0 ? first : i - 1;
+  repetitions_.enter(position);
+  ++ply_;
+  for (Index i = 0; i < count; ++i) {
+    const Index index = index_at(i);
     const Value value = successor_value(moves[index], below(remaining), window, mover, i == 0);
     if (best.best == no_move || prefers(mover, value, best.value)) best = {value, index};
-    window.narrow(mover, value);
+    if (window.narrow(mover, value)) observer_.narrowed(position, mover, index, window);
     if (i + 1 < count && is_closed(window, options_.cut_off)) {
       ++statistics_.cut_offs;
+      order_.cut_off(mover, ply_ - 1, index);
+      observer_.cut_off(position, mover, window, [&](std::size_t of) {
+        for (Index seen = 0; seen <= i; ++seen) {
+          if (index_at(seen) == of) return true;
+        }
+        return false;
+      });
       break;
     }
   }
-  if (minds_path_) path_.pop();
+  --ply_;
+  repetitions_.leave();
   return best;
 }
 
-template <ScaledGame G>
-auto AlphaBeta<G>::successor_value(const Position& successor, Plies remaining,
-                                   const Window<Value>& window, Mover mover, bool is_first)
-    -> Value {
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+auto AlphaBeta<G, Observer>::successor_value(const Position& successor, Plies remaining,
+                                             const Window<Value>& window, Mover mover,
+                                             bool is_first) -> Value {
   if (!options_.scout || is_first) return search(successor, remaining, window);
   using Scale = ValueScale<Value>;
   const Window<Value> probe = mover == Mover::max
@@ -177,14 +232,6 @@ auto AlphaBeta<G>::successor_value(const Position& successor, Plies remaining,
   Window<Value> rest = window;
   rest.narrow(mover, value);
   return search(successor, remaining, rest);
-}
-
-// As in Minimax: what depends on the path is not to be stored.
-template <ScaledGame G>
-bool AlphaBeta<G>::depends_on_path(const Position& position) const {
-  if (!options_.repetition) return false;
-  if (all_depends_on_path_) return true;
-  return !path_.empty() && components_.same(position, path_.last());
 }
 
 }  // namespace minimax

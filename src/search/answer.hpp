@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "game/game.hpp"
@@ -18,6 +19,17 @@ struct Answer {
   /// value was propagated, both included. Empty where the root itself was valued statically.
   std::vector<typename G::Position> line;
   /// The line ends in a position that was on it before, and has the value of a repetition.
+  bool repetition = false;
+};
+
+/// An answer without its line.
+template <Game G>
+struct Outcome {
+  typename G::Value value;
+  /// The best successor; nothing where the root itself was valued statically.
+  std::optional<typename G::Position> best;
+  /// The last of the line, or the root.
+  typename G::Position valued;
   bool repetition = false;
 };
 

@@ -5,18 +5,20 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "game/game.hpp"
 #include "game/position_map.hpp"
 #include "search/control.hpp"
+#include "search/plies.hpp"
 
 namespace minimax {
 
 /// The strongly connected components of the positions that a root reaches (Tarjan 1972, without
-/// recursion). Two positions are in one component when each can be reached from the other. The
-/// game must be finite.
+/// recursion), within a depth limit where there is one: the game must be finite else. Two positions
+/// are in one component when each can be reached from the other.
 template <Game G>
 class Components {
  public:
@@ -24,30 +26,19 @@ class Components {
 
   Components(G& game, Interrupt& interrupt) : game_(game), interrupt_(interrupt) {}
 
-  /// Both must have been reached from an explored root.
+  /// Both must be within the limit of an explored root, the last one where it had a limit.
   bool same(const Position& a, const Position& b) const {
     return visited_.find(a)->component == visited_.find(b)->component;
   }
 
   /// Can be asked again after an exception.
-  void explore(const Position& root) {
-    if (!frames_.empty()) forget();  // what an exception has left
-    if (visited_.find(root)) return;
-    enter(root);
-    while (!frames_.empty()) {
-      Frame& frame = frames_.back();
-      if (frame.next == std::size(frame.moves)) {
-        leave();
-        continue;
-      }
-      const Position successor = frame.moves[frame.next++];
-      const Visit* visit = visited_.find(successor);
-      if (!visit) {
-        enter(successor);
-      } else if (visit->component == open) {
-        frame.lowest = std::min(frame.lowest, visit->order);
-      }
-    }
+  void explore(const Position& root, Plies plies = unlimited_plies) {
+    if (!is_complete_ || plies != plies_ || (is_limited() && root_ != root)) forget();
+    plies_ = plies;
+    root_ = root;
+    is_complete_ = false;
+    explore_unknown(root);
+    is_complete_ = true;
   }
 
  private:
@@ -64,12 +55,52 @@ class Components {
     std::size_t next = 0;
   };
 
-  void enter(const Position& position) {
+  void explore_unknown(const Position& root) {
+    if (visited_.find(root)) return;
+    if (is_limited()) measure();
+    visit(root);
+    while (!frames_.empty()) {
+      Frame& frame = frames_.back();
+      if (frame.next == std::size(frame.moves)) {
+        leave();
+        continue;
+      }
+      const Position successor = frame.moves[frame.next++];
+      const Visit* known = visited_.find(successor);
+      if (!known) {
+        visit(successor);
+      } else if (known->component == open) {
+        frame.lowest = std::min(frame.lowest, known->order);
+      }
+    }
+  }
+
+  // Finds what is inside of the limit: less than so many plies below the root on some path.
+  void measure() {
+    std::vector<Position> level = {*root_};
+    for (Plies plies = plies_; plies > 0 && !level.empty(); --plies) {
+      std::vector<Position> next;
+      for (const Position& position : level) {
+        if (inside_.find(position)) continue;
+        inside_.set(position, true);
+        interrupt_.poll();
+        for (const Position& successor : game_.successors(position)) next.push_back(successor);
+      }
+      level = std::move(next);
+    }
+  }
+
+  // A position at the limit leads nowhere.
+  void visit(const Position& position) {
     interrupt_.poll();
-    frames_.push_back({position, visits_, game_.successors(position)});
-    visited_.set(position, {visits_});
+    const std::size_t order = visits_++;
+    if (is_limited() && !inside_.find(position)) {
+      visited_.set(position, {order, order});
+      return;
+    }
+    frames_.push_back({position, order, game_.successors(position)});
+    visited_.set(position, {order});
     waiting_.push_back(position);
-    ++visits_;
   }
 
   void leave() {
@@ -92,13 +123,20 @@ class Components {
 
   void forget() {
     visited_ = {};
+    inside_ = {};
     frames_.clear();
     waiting_.clear();
   }
 
+  bool is_limited() const { return plies_ != unlimited_plies; }
+
   G& game_;
   Interrupt& interrupt_;
+  std::optional<Position> root_;  // the last one
+  Plies plies_ = unlimited_plies;
   PositionMap<Position, Visit> visited_;
+  bool is_complete_ = true;  // no exception has ended the last exploration
+  PositionMap<Position, bool> inside_;  // of the limit
   std::vector<Frame> frames_;
   std::vector<Position> waiting_;
   std::size_t visits_ = 0;

@@ -1,8 +1,12 @@
 // Stopping a search from outside, and what it counted.
 #pragma once
 
+#include <algorithm>
+#include <chrono>
 #include <cstdint>
 #include <exception>
+#include <limits>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -25,33 +29,61 @@ class CycleError : public std::exception {
   std::vector<Position> loop;
 };
 
-/// The question "shall I stop?", asked every few hundred positions. The one who is asked may
-/// also throw.
+/// What stops a search from outside: a question that is asked every few positions, a point in time,
+/// a number of positions. The one who is asked may also throw.
 class Interrupt {
  public:
   using Question = bool (*)(void* context);
+  using Clock = std::chrono::steady_clock;
 
   Interrupt() = default;
-  Interrupt(Question question, void* context) : question_(question), context_(context) {}
+  /// Asks, and looks at the clock, once in so many positions. The period is at least 1.
+  Interrupt(Question question, void* context, std::uint64_t period = 256)
+      : question_(question), context_(context), period_(period), next_(period) {}
 
-  /// Throws SearchStopped where the answer is yes. Cheap: most calls do not ask.
+  /// From now on: what was counted and set before does not count any more. No more than so many
+  /// positions, and none after that time.
+  void limit(std::optional<std::uint64_t> positions, std::optional<Clock::time_point> time) {
+    calls_ = 0;
+    most_ = positions.value_or(unlimited);
+    deadline_ = time;
+    next_ = std::min(period_, most_);
+  }
+
+  /// Throws SearchStopped where a limit is reached or the answer is yes. Cheap: most calls do not
+  /// ask. To be called for each position, before it is looked at.
   void poll() {
-    if (question_ && ++calls_ % calls_per_question == 0 && question_(context_))
-      throw SearchStopped();
+    if (calls_ >= next_) ask();
+    ++calls_;
   }
 
  private:
-  static constexpr std::uint32_t calls_per_question = 256;
+  static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
+
+  void ask() {
+    if (calls_ >= most_) throw SearchStopped();
+    if (deadline_ && Clock::now() >= *deadline_) throw SearchStopped();
+    if (question_ && question_(context_)) throw SearchStopped();
+    next_ = std::min(calls_ + period_, most_);
+  }
+
   Question question_ = nullptr;
   void* context_ = nullptr;
-  std::uint32_t calls_ = 0;
+  std::uint64_t period_ = 256;
+  std::uint64_t calls_ = 0;
+  std::uint64_t next_ = 256;  // call at which to ask
+  std::uint64_t most_ = unlimited;
+  std::optional<Clock::time_point> deadline_;
 };
 
+/// What a search counted.
 struct Statistics {
-  std::uint64_t positions = 0;  ///< visited, each once however many paths lead to it
-  std::uint64_t leaves = 0;     ///< of these, valued by their static value
-  std::uint64_t cut_offs = 0;
-  std::uint64_t table_hits = 0;
+  /// Visits of positions. Plain minimax visits each position once for each distance from the depth
+  /// limit; other searches come back to one that several paths lead to.
+  std::uint64_t positions = 0;
+  std::uint64_t leaves = 0;      ///< of these, valued by their static value
+  std::uint64_t cut_offs = 0;    ///< positions some of whose successors were not looked at
+  std::uint64_t table_hits = 0;  ///< visits that the table answered
 
   friend Statistics operator+(const Statistics& a, const Statistics& b) noexcept {
     return {a.positions + b.positions, a.leaves + b.leaves, a.cut_offs + b.cut_offs,

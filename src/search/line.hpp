@@ -8,7 +8,7 @@
 
 #include "game/game.hpp"
 #include "search/answer.hpp"
-#include "search/values.hpp"
+#include "search/plies.hpp"
 #include "search/window.hpp"
 
 namespace minimax {
@@ -42,6 +42,23 @@ class LineFinder {
       if (answer.repetition) break;
     }
     return answer;
+  }
+
+  /// The last successor whose search with this window gives the value, which is the one that such a
+  /// search of the position gave: its bound where it lies outside. Nothing for a leaf.
+  std::optional<Position> bounding_successor(const Position& root, Plies remaining,
+                                             const Window<Value>& window, const Value& value) {
+    if (remaining == 0) return std::nullopt;
+    const auto moves = game_.successors(root);
+    if (std::size(moves) == 0) return std::nullopt;
+    search_.start(root, remaining);
+    search_.advance(root);
+    const Mover mover = game_.mover(root);
+    for (std::size_t i = std::size(moves); --i > 0;) {
+      const Value found = search_.search(moves[i], below(remaining), window);
+      if (!prefers(mover, value, found)) return moves[i];
+    }
+    return moves[0];
   }
 
   /// All successors that have the value of the position, in the order of the game.

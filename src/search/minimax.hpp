@@ -2,18 +2,19 @@
 // against.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/position_map.hpp"
 #include "search/answer.hpp"
-#include "search/components.hpp"
 #include "search/control.hpp"
-#include "search/path.hpp"
+#include "search/plies.hpp"
+#include "search/repetitions.hpp"
 #include "search/values.hpp"
 
 namespace minimax {
@@ -40,7 +41,10 @@ class Minimax {
 
   /// The game must outlive the search, and must not change.
   explicit Minimax(G& game, MinimaxOptions<Value> options = {}, Interrupt interrupt = {})
-      : game_(game), options_(options), interrupt_(interrupt), components_(game_, interrupt_) {}
+      : game_(game),
+        plies_(options.depth.value_or(unlimited_plies)),
+        interrupt_(interrupt),
+        repetitions_(game_, interrupt_, options.repetition) {}
   Minimax(const Minimax&) = delete;
   Minimax& operator=(const Minimax&) = delete;
 
@@ -48,14 +52,21 @@ class Minimax {
   /// CycleError<Position>, and what the game throws; the search can be asked again after that.
   Answer<G> answer(const Position& root, Ties ties = Ties::last) {
     start(root);
-    return follow(root, std::nullopt, ties);
+    const Value found = value(root, plies_);
+    return follow(root, found, std::nullopt, ties);
   }
+
+  /// As answer(), without the line: of many positions in a time that does not grow with their
+  /// lines. The rule of ties must be the same in all calls.
+  Outcome<G> outcome(const Position& root, Ties ties = Ties::last);
 
   /// An answer for each of the best successors, in the order of the game and each but once; below
   /// them the last of equally good successors is taken. One answer where there is no successor.
   std::vector<Answer<G>> best_answers(const Position& root);
 
   const Statistics& statistics() const noexcept { return statistics_; }
+  /// How many positions at the depth limit were valued so far.
+  std::uint64_t horizon_uses() const noexcept { return horizon_uses_; }
 
  private:
   using Moves = decltype(std::declval<G&>().successors(std::declval<const Position&>()));
@@ -74,7 +85,10 @@ class Minimax {
     }
   };
 
-  void start(const Position& root);
+  void start(const Position& root) {
+    frames_.clear();  // what an exception has left
+    repetitions_.start(root, plies_);
+  }
   Value value(const Position& position, Plies remaining);
   std::optional<Value> enter(const Position& position, Plies remaining);
   Value leave();
@@ -82,30 +96,25 @@ class Minimax {
   struct Best {
     Value value;
     std::vector<Position> successors;  // in order, a repeated one as often as the game has it
+
+    const Position& successor(Ties ties) const {
+      return ties == Ties::last ? successors.back() : successors.front();
+    }
   };
   std::optional<Best> best_of(const Position& position, Plies remaining);
-  Answer<G> follow(const Position& root, std::optional<Position> first, Ties ties);
-
-  Plies plies() const { return options_.depth.value_or(unlimited_plies); }
-  bool minds_repetition() const { return !options_.depth || options_.repetition; }
-  bool depends_on_path(const Position& position) const;
+  Answer<G> follow(const Position& root, const Value& value, std::optional<Position> first,
+                   Ties ties);
 
   G& game_;
-  MinimaxOptions<Value> options_;
+  Plies plies_;
   Interrupt interrupt_;
-  Components<G> components_;
+  Repetitions<G> repetitions_;
   Values<Position, Value> values_;
-  Path<Position> path_;
+  Values<Position, Outcome<G>> outcomes_;
   std::vector<Frame> frames_;
+  std::uint64_t horizon_uses_ = 0;
   Statistics statistics_;
 };
-
-template <Game G>
-void Minimax<G>::start(const Position& root) {
-  frames_.clear();  // what an exception has left
-  path_.clear();
-  if (options_.repetition && !options_.depth) components_.explore(root);
-}
 
 // The value of a position that the path has led to.
 template <Game G>
@@ -127,25 +136,23 @@ auto Minimax<G>::value(const Position& position, Plies remaining) -> Value {
 // The value where it is known at once; else nothing, and the position has a frame now.
 template <Game G>
 auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::optional<Value> {
-  if (minds_repetition() && path_.contains(position)) {
-    if (options_.repetition) return options_.repetition;
-    throw CycleError<Position>(path_.loop_from(position));
-  }
-  const bool storable = !depends_on_path(position);
+  interrupt_.poll();
+  if (const auto repetition = repetitions_.value_at(position)) return repetition;
+  const bool storable = !repetitions_.depends_on_path(position);
   if (storable) {
     if (const Value* known = values_.find(position, remaining)) return *known;
   }
-  interrupt_.poll();
   ++statistics_.positions;
   if (remaining != 0) {
     Moves moves = game_.successors(position);
     if (std::size(moves) != 0) {
       frames_.push_back({position, remaining, game_.mover(position), std::move(moves)});
-      if (minds_repetition()) path_.push(position);
+      repetitions_.enter(position);
       return std::nullopt;
     }
   }
   ++statistics_.leaves;
+  if (remaining == 0) ++horizon_uses_;
   const Value found = game_.value(position);
   if (storable) values_.set(position, remaining, found);
   return found;
@@ -155,18 +162,10 @@ template <Game G>
 auto Minimax<G>::leave() -> Value {
   const Frame frame = std::move(frames_.back());
   frames_.pop_back();
-  if (minds_repetition()) path_.pop();
-  if (!depends_on_path(frame.position)) values_.set(frame.position, frame.remaining, *frame.best);
+  repetitions_.leave();
+  if (!repetitions_.depends_on_path(frame.position))
+    values_.set(frame.position, frame.remaining, *frame.best);
   return *frame.best;
-}
-
-// A cycle lies within one component, and a path that has left a component does not come back. So
-// the value of a position does not depend on what the path holds of other components.
-template <Game G>
-bool Minimax<G>::depends_on_path(const Position& position) const {
-  if (!options_.repetition) return false;
-  if (options_.depth) return true;
-  return !path_.empty() && components_.same(position, path_.last());
 }
 
 // The successors that have the value of the position; nothing where it is valued statically.
@@ -186,39 +185,74 @@ auto Minimax<G>::best_of(const Position& position, Plies remaining) -> std::opti
   return best;
 }
 
-// The answer whose line starts with `first`, where that is given.
+// The answer whose line starts with `first`, where that is given: the one of a root of this value.
 template <Game G>
-Answer<G> Minimax<G>::follow(const Position& root, std::optional<Position> first, Ties ties) {
-  Answer<G> answer{value(root, plies()), {}};
+Answer<G> Minimax<G>::follow(const Position& root, const Value& value,
+                             std::optional<Position> first, Ties ties) {
+  Answer<G> answer{value, {}};
   Position at = root;
-  for (Plies remaining = plies();; remaining = below(remaining)) {
-    if (minds_repetition()) path_.push(at);
+  for (Plies remaining = plies_; !answer.repetition; remaining = below(remaining)) {
+    repetitions_.enter(at);
+    if (first) {
+      at = *std::exchange(first, std::nullopt);
+    } else {
+      const std::optional<Best> best = best_of(at, remaining);
+      if (!best) break;
+      at = best->successor(ties);
+    }
+    answer.line.push_back(at);
+    answer.repetition = repetitions_.at(at);
+  }
+  return answer;
+}
+
+// Down the line to where it is known how it goes on, and back.
+template <Game G>
+Outcome<G> Minimax<G>::outcome(const Position& root, Ties ties) {
+  start(root);
+  struct Step {
+    Position position;
+    Plies remaining;
+    bool storable;
+  };
+  std::vector<Step> steps;
+  Outcome<G> end{value(root, plies_), std::nullopt, root};
+  Position at = root;
+  for (Plies remaining = plies_; !end.repetition; remaining = below(remaining)) {
+    const bool storable = !repetitions_.depends_on_path(at);
+    const Outcome<G>* const known = storable ? outcomes_.find(at, remaining) : nullptr;
+    if (known) {
+      end = *known;
+      break;
+    }
+    repetitions_.enter(at);
     const std::optional<Best> best = best_of(at, remaining);
     if (!best) break;
-    const auto& successors = best->successors;
-    at = first ? *std::exchange(first, std::nullopt)
-               : (ties == Ties::last ? successors.back() : successors.front());
-    answer.line.push_back(at);
-    answer.repetition = minds_repetition() && path_.contains(at);
-    if (answer.repetition) break;
+    steps.push_back({at, remaining, storable});
+    at = end.valued = best->successor(ties);
+    end.repetition = repetitions_.at(at);
   }
-  path_.clear();
-  return answer;
+  for (; !steps.empty(); steps.pop_back()) {
+    end.best = std::exchange(at, steps.back().position);
+    if (steps.back().storable) outcomes_.set(at, steps.back().remaining, end);
+  }
+  return end;
 }
 
 template <Game G>
 std::vector<Answer<G>> Minimax<G>::best_answers(const Position& root) {
   start(root);
-  if (minds_repetition()) path_.push(root);
-  const std::optional<Best> best = best_of(root, plies());
-  path_.clear();
-  if (!best) return {follow(root, std::nullopt, Ties::last)};
+  const Value found = value(root, plies_);
+  repetitions_.enter(root);
+  const std::optional<Best> best = best_of(root, plies_);
+  if (!best) return {{found, {}}};
   std::vector<Answer<G>> answers;
-  std::vector<Position> given;
+  PositionMap<Position, bool> given;
   for (const Position& successor : best->successors) {
-    if (std::ranges::find(given, successor) != given.end()) continue;
-    given.push_back(successor);
-    answers.push_back(follow(root, successor, Ties::last));
+    if (given.find(successor)) continue;
+    given.set(successor, true);
+    start(root);
+    answers.push_back(follow(root, found, successor, Ties::last));
   }
   return answers;
 }

@@ -1,13 +1,17 @@
-// Any algorithm on any game, behind one door.
+// Any algorithm on any game, within limits.
 #pragma once
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/position_map.hpp"
 #include "game/value_scale.hpp"
 #include "search/algorithm.hpp"
 #include "search/alpha_beta.hpp"
@@ -17,8 +21,12 @@
 #include "search/line.hpp"
 #include "search/minimax.hpp"
 #include "search/mtdf.hpp"
+#include "search/negamax.hpp"
+#include "search/ordering.hpp"
+#include "search/plies.hpp"
+#include "search/proof_number.hpp"
+#include "search/stack_guard.hpp"
 #include "search/table.hpp"
-#include "search/values.hpp"
 #include "search/window.hpp"
 
 namespace minimax {
@@ -30,8 +38,33 @@ struct SolverOptions {
   std::optional<Plies> depth = std::nullopt;
   std::optional<Value> repetition = std::nullopt;
   CutOff cut_off = CutOff::equal;
-  /// What the transposition table may use at the most.
+  Ordering ordering = {};
+  /// What the transposition table may use at the most; 0 for none, where the algorithm can do
+  /// without.
   std::size_t table_bytes = std::size_t{64} << 20;
+  /// How many positions may be visited, and how long the search may take. With either, the search
+  /// goes deeper ply by ply, and answers what it has found at the last depth that it completed.
+  std::optional<std::uint64_t> node_limit = std::nullopt;
+  std::optional<std::chrono::duration<double>> time_limit = std::nullopt;
+};
+
+template <Game G>
+struct Solution {
+  /// More than one only with TieRule::all; in the order of the game.
+  std::vector<Answer<G>> answers;
+  /// Whether no limit of time or positions kept the search from its depth or the end of the game.
+  bool complete = true;
+  /// The depth limit in plies under which the answers were found, if any.
+  std::optional<Plies> depth = std::nullopt;
+  /// Whether a greater depth would give the same answers: the search reached the end of the game on
+  /// all its paths.
+  bool reaches_end = true;
+  /// The one that was used.
+  Algorithm algorithm = Algorithm::minimax;
+  /// Of finding the value, and of finding the line to it after that.
+  Statistics statistics = {};
+  Statistics line_statistics = {};
+  std::chrono::duration<double> time = {};
 };
 
 /// Whether a path from the root may lead to a position that another one leads to, or the same one
@@ -44,6 +77,13 @@ bool may_transpose(const G& game, const typename G::Position& root) {
     return true;
   }
 }
+
+/// A game that knows of a depth limit itself: see Selective.
+template <class G>
+concept DepthLimitedGame = requires(G& game, const typename G::Position& root, Plies depth) {
+  { game.root_at(root, depth) } -> std::same_as<typename G::Position>;
+  { game.horizon_uses() } -> std::same_as<std::uint64_t>;
+};
 
 /// Answers questions about a game. All algorithms give the same answers. They find different
 /// faults: what a search cuts off may be incomplete, and it will not notice.
@@ -58,77 +98,351 @@ class Solver {
       : game_(game),
         options_(options),
         interrupt_(interrupt),
-        minimax_(game, {options.depth, options.repetition}, interrupt) {}
+        minimax_(game, {minimax_depth(), options.repetition}, interrupt) {}
+  Solver(const Solver&) = delete;
+  Solver& operator=(const Solver&) = delete;
 
-  /// Throws what Minimax throws, and TooDeep where a recursive algorithm was asked for.
-  std::vector<Answer<G>> answers(const Position& root, TieRule ties);
+  /// Throws what Minimax throws; TooDeep where a recursive algorithm was asked for; SearchStopped
+  /// where a limit was reached before there was any answer.
+  Solution<G> solve(const Position& root, TieRule ties);
 
-  /// The algorithm that is used.
-  Algorithm algorithm() const noexcept {
-    return options_.algorithm == Algorithm::automatic ? Algorithm::minimax : options_.algorithm;
-  }
-  /// Of all answers so far.
-  Statistics statistics() const noexcept { return windowed_ + minimax_.statistics(); }
+  /// By alpha-beta: the value of the position where it lies inside of the window, and the last of the
+  /// successors that have it; else a bound of it, as AlphaBeta has it, and a successor that shows it.
+  /// `valued` is the position whose static value it is; of a bound it is not known, and is the root.
+  /// Limits of time and positions count, and an end by them is SearchStopped.
+  Outcome<G> in_window(const Position& root, const Window<Value>& window);
+
+  /// An answer without its line. With the algorithms `automatic` and `minimax` all positions of a
+  /// game take no longer than one; limits of time and positions do not count.
+  Outcome<G> outcome(const Position& root, Ties ties);
 
  private:
-  using Search = AlphaBeta<G>;
+  // A search to one depth.
+  struct Pass {
+    Position root;
+    Plies remaining;
+    TieRule ties;
+  };
+  struct Found {
+    Value value;
+    std::vector<Answer<G>> answers;
+    bool reaches_end;
+  };
+  // Adds what a search counts from here on, though it be stopped.
+  template <class Search>
+  class Counted {
+   public:
+    Counted(Statistics& total, const Search& search)
+        : total_(total), search_(search), before_(search.statistics()) {}
+    ~Counted() { total_ = total_ + (search_.statistics() - before_); }
+    Counted(const Counted&) = delete;
+    Counted& operator=(const Counted&) = delete;
 
-  std::vector<Answer<G>> windowed_answers(Search& search, const Position& root, TieRule ties);
-  Value value(Search& search, const Position& root);
-  Plies plies() const { return options_.depth.value_or(unlimited_plies); }
+   private:
+    Statistics& total_;
+    const Search& search_;
+    Statistics before_;
+  };
+
+  std::optional<Plies> minimax_depth() const {
+    return DepthLimitedGame<G> && options_.depth ? std::optional(most_plies) : options_.depth;
+  }
+  bool deepens() const { return options_.node_limit || options_.time_limit; }
+  Algorithm chosen() const noexcept {
+    return options_.algorithm == Algorithm::automatic ? Algorithm::alpha_beta : options_.algorithm;
+  }
+
+  Solution<G> solve_with(Algorithm algorithm, const Position& root, TieRule ties);
+  void limit_from(Interrupt::Clock::time_point begin);
+  void solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties);
+  void deepen(Solution<G>& solution, const Position& root, TieRule ties);
+  bool to_depth(Solution<G>& solution, const Position& root, TieRule ties, Plies depth);
+  void statically(Solution<G>& solution, const Position& root);
+  Pass pass_at(const Position& root, TieRule ties, Plies depth);
+
+  Found run(Solution<G>& solution, const Pass& pass);
+  Found run_minimax(Solution<G>& solution, const Pass& pass);
+  Found ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pass& pass);
+  template <class Search, class FindValue>
+  Found run_search(Solution<G>& solution, Search& search, const Pass& pass, FindValue find_value);
+  Value windowed_value(AlphaBeta<G>& search, const Pass& pass);
+  template <class Search>
+  std::vector<Answer<G>> lines(Search& search, const Pass& pass, const Value& value);
+  std::uint64_t horizon_uses(const auto& search) const;
+  Table<G>* table_for(Algorithm algorithm, const Pass& pass);
+  void forget() {
+    table_.reset();
+    last_value_.reset();
+  }
 
   G& game_;
   SolverOptions<Value> options_;
   Interrupt interrupt_;
   Minimax<G> minimax_;
-  Statistics windowed_;
+  std::unique_ptr<Table<G>> table_;  // of one question
+  std::optional<Value> last_value_;  // of the depth before
 };
 
 template <ScaledGame G>
-std::vector<Answer<G>> Solver<G>::answers(const Position& root, TieRule ties) {
-  if (algorithm() == Algorithm::minimax) return minimax::answers(minimax_, root, ties);
-  std::unique_ptr<Table<G>> table;
-  // Null windows come back to each position.
-  const bool repeats = algorithm() == Algorithm::mtdf || algorithm() == Algorithm::sss;
-  if (repeats || may_transpose(game_, root))
-    table = std::make_unique<Table<G>>(options_.table_bytes);
-  Search search(game_,
-                {.cut_off = options_.cut_off,
-                 .scout = algorithm() == Algorithm::pvs,
-                 .table = table.get(),
-                 .repetition = options_.repetition},
-                interrupt_);
-  std::vector<Answer<G>> found = windowed_answers(search, root, ties);
-  windowed_ = windowed_ + search.statistics();
-  return found;
+Solution<G> Solver<G>::solve(const Position& root, TieRule ties) {
+  try {
+    return solve_with(chosen(), root, ties);
+  } catch (const TooDeep&) {
+    if (options_.algorithm != Algorithm::automatic) throw;
+    return solve_with(Algorithm::minimax, root, ties);
+  }
+}
+
+template <ScaledGame G>
+Solution<G> Solver<G>::solve_with(Algorithm algorithm, const Position& root, TieRule ties) {
+  const auto begin = Interrupt::Clock::now();
+  limit_from(begin);
+  forget();
+  Solution<G> solution;
+  solution.algorithm = algorithm;
+  if (deepens()) {
+    solve_within_limits(solution, root, ties);
+  } else {
+    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
+  }
+  solution.time = Interrupt::Clock::now() - begin;
+  return solution;
+}
+
+template <ScaledGame G>
+void Solver<G>::limit_from(Interrupt::Clock::time_point begin) {
+  std::optional<Interrupt::Clock::time_point> end;
+  if (options_.time_limit) {
+    using Duration = Interrupt::Clock::duration;
+    const auto longest = std::chrono::duration<double>(std::chrono::hours(24 * 365));
+    end = begin + std::chrono::duration_cast<Duration>(std::min(*options_.time_limit, longest));
+  }
+  interrupt_.limit(options_.node_limit, end);
+}
+
+// What the last depth that was completed has found.
+template <ScaledGame G>
+void Solver<G>::solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties) {
+  try {
+    deepen(solution, root, ties);
+  } catch (const SearchStopped&) {
+    solution.complete = false;
+    if (solution.answers.empty()) statically(solution, root);
+  }
+}
+
+// Iterative deepening (Slate and Atkin 1977), until nothing is left that a limit keeps away.
+template <ScaledGame G>
+void Solver<G>::deepen(Solution<G>& solution, const Position& root, TieRule ties) {
+  const Plies most = options_.depth.value_or(most_plies);
+  try {
+    for (Plies depth = std::min<Plies>(1, most); depth <= most; ++depth) {
+      if (!to_depth(solution, root, ties, depth)) break;
+    }
+  } catch (const NoStaticValue&) {
+    if (options_.depth) throw;
+    // No depth but the last can be searched to.
+    forget();
+    to_depth(solution, root, ties, unlimited_plies);
+  }
+}
+
+// Whether a greater depth would find more.
+template <ScaledGame G>
+bool Solver<G>::to_depth(Solution<G>& solution, const Position& root, TieRule ties, Plies depth) {
+  Found found = run(solution, pass_at(root, ties, depth));
+  last_value_ = found.value;
+  solution.answers = std::move(found.answers);
+  solution.depth = depth == unlimited_plies ? std::nullopt : std::optional(depth);
+  solution.reaches_end = found.reaches_end;
+  return !found.reaches_end;
+}
+
+// What is left where not even one ply was searched.
+template <ScaledGame G>
+void Solver<G>::statically(Solution<G>& solution, const Position& root) try {
+  solution.answers = {{game_.value(root), {}}};
+  solution.depth = 0;
+  solution.reaches_end = false;
+} catch (const NoStaticValue&) {
+  throw SearchStopped();
+}
+
+template <ScaledGame G>
+auto Solver<G>::pass_at(const Position& root, TieRule ties, Plies depth) -> Pass {
+  if constexpr (DepthLimitedGame<G>) {
+    // What the table knows of another depth would hide that there was one.
+    table_.reset();
+    return {game_.root_at(root, depth), depth == unlimited_plies ? depth : most_plies, ties};
+  } else {
+    return {root, depth, ties};
+  }
+}
+
+template <ScaledGame G>
+auto Solver<G>::run(Solution<G>& solution, const Pass& pass) -> Found {
+  const Algorithm algorithm = solution.algorithm;
+  if (algorithm == Algorithm::minimax) return run_minimax(solution, pass);
+  if (algorithm == Algorithm::negamax) {
+    Negamax<G> search(game_, options_.repetition, interrupt_);
+    return run_search(solution, search, pass,
+                      [&] { return search.search(pass.root, pass.remaining); });
+  }
+  const Value guess = last_value_.value_or(ValueScale<Value>::lowest());
+  if (algorithm == Algorithm::proof_number) {
+    table_.reset();  // a proof to another depth is no proof
+    ProofNumberSearch<G> search(game_, *table_for(algorithm, pass), options_.repetition,
+                                interrupt_);
+    return run_search(solution, search, pass, [&] {
+      return value_by_halving(search, pass.root, pass.remaining, guess);
+    });
+  }
+  AlphaBeta<G> search(game_,
+                      {.cut_off = options_.cut_off,
+                       .scout = algorithm == Algorithm::pvs,
+                       .ordering = options_.ordering,
+                       .table = table_for(algorithm, pass),
+                       .repetition = options_.repetition},
+                      interrupt_);
+  return run_search(solution, search, pass, [&] {
+    if (algorithm == Algorithm::sss)
+      return mtdf(search, pass.root, pass.remaining, ValueScale<Value>::highest());
+    if (algorithm == Algorithm::mtdf) return mtdf(search, pass.root, pass.remaining, guess);
+    return windowed_value(search, pass);
+  });
+}
+
+// Without limits, what is known from the last question helps with the next.
+template <ScaledGame G>
+auto Solver<G>::run_minimax(Solution<G>& solution, const Pass& pass) -> Found {
+  if (!deepens()) return ask_minimax(solution, minimax_, pass);
+  const bool is_limited = pass.remaining != unlimited_plies;
+  Minimax<G> search(game_,
+                    {is_limited ? std::optional(pass.remaining) : std::nullopt,
+                     options_.repetition},
+                    interrupt_);
+  return ask_minimax(solution, search, pass);
+}
+
+template <ScaledGame G>
+auto Solver<G>::ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pass& pass) -> Found {
+  const Counted counted(solution.statistics, search);
+  const std::uint64_t uses_before = horizon_uses(search);
+  std::vector<Answer<G>> found = answers(search, pass.root, pass.ties);
+  const Value value = found.front().value;
+  return {value, std::move(found), horizon_uses(search) == uses_before};
 }
 
 // The value first, and then the line behind it.
 template <ScaledGame G>
-std::vector<Answer<G>> Solver<G>::windowed_answers(Search& search, const Position& root,
-                                                   TieRule ties) {
-  search.start(root, plies());
-  const Value found = value(search, root);
-  LineFinder<G, Search> lines(game_, search);
-  if (ties != TieRule::all)
-    return {lines.answer(root, plies(), found, ties == TieRule::last ? Ties::last : Ties::first)};
-  std::vector<Position> given;
-  std::vector<Answer<G>> answers;
-  for (const Position& successor : lines.best_successors(root, plies(), found)) {
-    if (std::ranges::find(given, successor) != given.end()) continue;
-    given.push_back(successor);
-    answers.push_back(lines.answer(root, plies(), found, Ties::last, successor));
+template <class Search, class FindValue>
+auto Solver<G>::run_search(Solution<G>& solution, Search& search, const Pass& pass,
+                           FindValue find_value) -> Found {
+  const std::uint64_t uses_before = horizon_uses(search);
+  search.start(pass.root, pass.remaining);
+  const auto value = [&]() -> Value {
+    const Counted counted(solution.statistics, search);
+    return find_value();
+  }();
+  const Counted counted(solution.line_statistics, search);
+  std::vector<Answer<G>> found = lines(search, pass, value);
+  return {value, std::move(found), horizon_uses(search) == uses_before};
+}
+
+// The aspiration window (Brudno 1963; Baudet 1978) lets pass the value of the depth before alone:
+// what lies beside it tells a bound, and where to look next.
+template <ScaledGame G>
+auto Solver<G>::windowed_value(AlphaBeta<G>& search, const Pass& pass) -> Value {
+  using Scale = ValueScale<Value>;
+  Window<Value> window = full_window<Value>();
+  if (last_value_) {
+    const Value& guess = *last_value_;
+    const Value found = search.search(pass.root, pass.remaining,
+                                      {Scale::just_below(guess), Scale::just_above(guess)});
+    if (found == guess) return found;
+    if (found < guess) window.beta = Scale::just_above(found);
+    if (guess < found) window.alpha = Scale::just_below(found);
   }
-  if (answers.empty()) answers.push_back(lines.answer(root, plies(), found, Ties::last));
+  return search.search(pass.root, pass.remaining, window);
+}
+
+template <ScaledGame G>
+template <class Search>
+std::vector<Answer<G>> Solver<G>::lines(Search& search, const Pass& pass, const Value& value) {
+  LineFinder<G, Search> lines(game_, search);
+  const auto line = [&](Ties ties, std::optional<Position> first = std::nullopt) {
+    return lines.answer(pass.root, pass.remaining, value, ties, first);
+  };
+  if (pass.ties != TieRule::all) return {line(pass.ties == TieRule::last ? Ties::last : Ties::first)};
+  PositionMap<Position, bool> given;
+  std::vector<Answer<G>> answers;
+  for (const Position& successor : lines.best_successors(pass.root, pass.remaining, value)) {
+    if (given.find(successor)) continue;
+    given.set(successor, true);
+    answers.push_back(line(Ties::last, successor));
+  }
+  if (answers.empty()) answers.push_back(line(Ties::last));
   return answers;
 }
 
 template <ScaledGame G>
-auto Solver<G>::value(Search& search, const Position& root) -> Value {
-  using Scale = ValueScale<Value>;
-  if (algorithm() == Algorithm::sss) return mtdf(search, root, plies(), Scale::highest());
-  if (algorithm() == Algorithm::mtdf) return mtdf(search, root, plies(), Scale::lowest());
-  return search.search(root, plies(), full_window<Value>());
+std::uint64_t Solver<G>::horizon_uses(const auto& search) const {
+  if constexpr (DepthLimitedGame<G>) {
+    return game_.horizon_uses();
+  } else {
+    return search.horizon_uses();
+  }
+}
+
+// Where several paths lead to a position, where the search comes back by itself, and where the last
+// depth tells in which order to search.
+template <ScaledGame G>
+Table<G>* Solver<G>::table_for(Algorithm algorithm, const Pass& pass) {
+  const bool is_needed = algorithm != Algorithm::alpha_beta && algorithm != Algorithm::pvs;
+  const bool is_useful = deepens() || may_transpose(game_, pass.root);
+  if (!is_needed && (options_.table_bytes == 0 || !is_useful)) return nullptr;
+  if (!table_) table_ = std::make_unique<Table<G>>(options_.table_bytes);
+  return table_.get();
+}
+
+template <ScaledGame G>
+Outcome<G> Solver<G>::in_window(const Position& root, const Window<Value>& window) {
+  limit_from(Interrupt::Clock::now());
+  forget();
+  const Pass pass = pass_at(root, TieRule::last, options_.depth.value_or(unlimited_plies));
+  AlphaBeta<G> search(game_,
+                      {.cut_off = options_.cut_off,
+                       .ordering = options_.ordering,
+                       .table = table_for(Algorithm::alpha_beta, pass),
+                       .repetition = options_.repetition},
+                      interrupt_);
+  search.start(pass.root, pass.remaining);
+  const Value value = search.search(pass.root, pass.remaining, window);
+  LineFinder<G, AlphaBeta<G>> lines(game_, search);
+  if (window.alpha < value && value < window.beta) {
+    const Answer<G> answer = lines.answer(pass.root, pass.remaining, value, Ties::last);
+    if (answer.line.empty()) return {value, std::nullopt, root, answer.repetition};
+    return {value, answer.line.front(), answer.line.back(), answer.repetition};
+  }
+  return {value, lines.bounding_successor(pass.root, pass.remaining, window, value), root};
+}
+
+template <ScaledGame G>
+Outcome<G> Solver<G>::outcome(const Position& root, Ties ties) {
+  if (options_.algorithm == Algorithm::automatic || options_.algorithm == Algorithm::minimax) {
+    if constexpr (DepthLimitedGame<G>) {
+      return minimax_.outcome(game_.root_at(root, options_.depth.value_or(unlimited_plies)), ties);
+    } else {
+      return minimax_.outcome(root, ties);
+    }
+  }
+  const Answer<G> answer = solve(root, ties == Ties::last ? TieRule::last : TieRule::first).answers[0];
+  Outcome<G> outcome{answer.value, std::nullopt, root, answer.repetition};
+  if (!answer.line.empty()) {
+    outcome.best = answer.line.front();
+    outcome.valued = answer.line.back();
+  }
+  return outcome;
 }
 
 }  // namespace minimax

@@ -9,16 +9,25 @@
 
 #include "game/game.hpp"
 #include "game/value_scale.hpp"
-#include "search/values.hpp"
-#include "search/window.hpp"
 #include "memory/zeroed_array.hpp"
+#include "search/plies.hpp"
+#include "search/window.hpp"
 
 namespace minimax {
 
-/// Bounds of values, by position and remaining plies: a value that was found at another distance
-/// from the depth limit is another value. Of bounded size: when places run out, an entry that is
-/// nearer to the limit gives way first, and then any. So an entry may be lost, and is then found
-/// again by searching; never does the table change what a search answers.
+/// For how many remaining plies a value holds: for one distance from the depth limit alone, or,
+/// where the search has reached the end of the game on all its paths, for every greater one too.
+struct Scope {
+  Plies least;
+  Plies most;
+
+  constexpr bool holds(Plies remaining) const { return least <= remaining && remaining <= most; }
+  constexpr bool reaches_end() const { return most == unlimited_plies; }
+};
+
+/// Bounds of values, by position and remaining plies. Of bounded size: when places run out, an
+/// entry that is nearest to the limit gives way first, and then any. So an entry may be lost, and is
+/// then found again by searching; never does the table change what a search answers.
 template <ScaledGame G>
 class Table {
  public:
@@ -27,78 +36,100 @@ class Table {
 
   struct Entry {
     Position position;
-    Plies remaining;
+    Scope scope;
     std::uint32_t best;  ///< the index of the successor that was best, or no_best
     Value lower;         ///< the true value is at least this
     Value upper;         ///< and at most this
+
+    bool holds(const Position& of, Plies remaining) const {
+      return scope.holds(remaining) && position == of;
+    }
   };
   static constexpr std::uint32_t no_best = 0xffff'ffff;
 
-  /// Uses at most this many bytes, and room for two entries at the least.
+  /// Uses at most this many bytes, and room for a few entries at the least.
   explicit Table(std::size_t bytes)
       : mask_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1)) - 1),
         buckets_(mask_ + 1) {}
 
   /// Null where nothing is known; valid until the next call of store.
   const Entry* find(const Position& position, Plies remaining) const {
-    for (const Slot& slot : bucket(position, remaining).slots) {
-      if (slot.holds(position, remaining)) return &slot.entry;
+    for (const Slot& slot : bucket(position).slots) {
+      if (slot.used && slot.entry.holds(position, remaining)) return &slot.entry;
     }
     return nullptr;
   }
 
-  /// Adds what a search with this window has found: a bound where the value is not inside.
-  void store(const Position& position, Plies remaining, const Window<Value>& window,
+  /// The index of the successor that was best when the position was searched last, at whatever
+  /// distance from the limit: a guess. no_best where there is none.
+  std::uint32_t best_guess(const Position& position) const;
+
+  /// Adds what a search with this window and so many remaining plies has found: a bound where the
+  /// value is not inside of the window.
+  void store(const Position& position, Plies remaining, Scope scope, const Window<Value>& window,
              const Value& value, std::uint32_t best);
 
  private:
   struct Slot {
     bool used;
     Entry entry;
-
-    bool holds(const Position& position, Plies remaining) const {
-      return used && entry.remaining == remaining && entry.position == position;
-    }
   };
   struct Bucket {
-    Slot slots[2];  // the first one is for what is far from the limit
+    Slot slots[4];
   };
 
-  const Bucket& bucket(const Position& position, Plies remaining) const {
-    return buckets_[hash(position, remaining) & mask_];
-  }
-  static std::size_t hash(const Position& position, Plies remaining) {
+  const Bucket& bucket(const Position& position) const { return buckets_[place(position)]; }
+  std::size_t place(const Position& position) const {
     const std::size_t mixed =
-        (std::hash<Position>{}(position) + remaining) * std::size_t{0x9e37'79b9'7f4a'7c15};
-    return mixed ^ mixed >> 32;
+        std::hash<Position>{}(position) * std::size_t{0x9e37'79b9'7f4a'7c15};
+    return (mixed ^ mixed >> 32) & mask_;
   }
-  Slot& place(const Position& position, Plies remaining);
+  Slot& slot_for(const Position& position, Plies remaining);
 
   std::size_t mask_;
   ZeroedArray<Bucket> buckets_;
 };
 
 template <ScaledGame G>
-auto Table<G>::place(const Position& position, Plies remaining) -> Slot& {
-  Bucket& bucket = buckets_[hash(position, remaining) & mask_];
-  for (Slot& slot : bucket.slots) {
-    if (slot.holds(position, remaining)) return slot;
+std::uint32_t Table<G>::best_guess(const Position& position) const {
+  const Entry* deepest = nullptr;
+  for (const Slot& slot : bucket(position).slots) {
+    if (!slot.used || slot.entry.position != position || slot.entry.best == no_best) continue;
+    if (!deepest || deepest->scope.least < slot.entry.scope.least) deepest = &slot.entry;
   }
-  Slot& far = bucket.slots[0];
-  const bool is_farther = !far.used || far.entry.remaining <= remaining;
-  Slot& slot = is_farther ? far : bucket.slots[1];
-  slot = {true,
-          {position, remaining, no_best, ValueScale<Value>::lowest(),
-           ValueScale<Value>::highest()}};
-  return slot;
+  return deepest ? deepest->best : no_best;
+}
+
+// The slot that holds the position, an unused one, or the one that gives way.
+template <ScaledGame G>
+auto Table<G>::slot_for(const Position& position, Plies remaining) -> Slot& {
+  Bucket& bucket = buckets_[place(position)];
+  Slot* nearest = &bucket.slots[0];
+  for (Slot& slot : bucket.slots) {
+    if (!slot.used || slot.entry.holds(position, remaining)) return slot;
+    if (slot.entry.scope.least <= nearest->entry.scope.least) nearest = &slot;
+  }
+  nearest->used = false;
+  return *nearest;
 }
 
 template <ScaledGame G>
-void Table<G>::store(const Position& position, Plies remaining, const Window<Value>& window,
-                     const Value& value, std::uint32_t best) {
-  Entry& entry = place(position, remaining).entry;
-  if (window.alpha < value && entry.lower < value) entry.lower = value;
-  if (value < window.beta && value < entry.upper) entry.upper = value;
+void Table<G>::store(const Position& position, Plies remaining, Scope scope,
+                     const Window<Value>& window, const Value& value, std::uint32_t best) {
+  Slot& slot = slot_for(position, remaining);
+  Entry& entry = slot.entry;
+  const bool is_lower = window.alpha < value;
+  const bool is_upper = value < window.beta;
+  if (!slot.used || (is_lower && is_upper)) {
+    entry = {position, scope, no_best, ValueScale<Value>::lowest(), ValueScale<Value>::highest()};
+    slot.used = true;
+  } else {
+    // Bounds that were found apart hold together only where both do.
+    entry.scope.least = std::max(entry.scope.least, scope.least);
+    entry.scope.most = std::min(entry.scope.most, scope.most);
+  }
+  if (is_lower && entry.lower < value) entry.lower = value;
+  if (is_upper && value < entry.upper) entry.upper = value;
   if (best != no_best) entry.best = best;
 }
 

@@ -7,16 +7,9 @@
 #include <unordered_map>
 
 #include "game/position_map.hpp"
+#include "search/plies.hpp"
 
 namespace minimax {
-
-/// How many plies are left to the depth limit.
-using Plies = std::uint32_t;
-inline constexpr Plies unlimited_plies = 0xffff'ffff;
-
-constexpr Plies below(Plies remaining) noexcept {
-  return remaining == unlimited_plies ? unlimited_plies : remaining - 1;
-}
 
 /// Values by position and remaining plies: under a depth limit a position has a value for each
 /// distance from the limit.

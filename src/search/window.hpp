@@ -16,10 +16,12 @@ struct Window {
 
   bool operator==(const Window&) const = default;
 
-  /// What the one who moves has found already.
-  void narrow(Mover mover, const Value& value) {
+  /// What the one who moves has found already. Whether that changes the window.
+  bool narrow(Mover mover, const Value& value) {
     Value& bound = mover == Mover::max ? alpha : beta;
-    if (prefers(mover, value, bound)) bound = value;
+    if (!prefers(mover, value, bound)) return false;
+    bound = value;
+    return true;
   }
 };
 

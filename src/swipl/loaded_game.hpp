@@ -8,6 +8,7 @@
 
 #include "facts/fact_game.hpp"
 #include "game/game.hpp"
+#include "game/mover.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/term_reader.hpp"
 #include "swipl/term_writer.hpp"
@@ -29,6 +30,9 @@ class LoadedGame {
   }
   Mover mover(TermId position) const { return game_->mover(position); }
   Rank value(TermId position) const { return game_->value(position); }
+  std::optional<Rank> estimate(TermId position) const { return game_->estimate(position); }
+  Declaration declaration(TermId position) const noexcept { return game_->declaration(position); }
+  bool may_transpose(TermId root) const noexcept { return game_->may_transpose(root); }
 
   /// Nothing where the term is no position of the game. Throws TermError.
   std::optional<TermId> position(term_t term) {
@@ -36,6 +40,8 @@ class LoadedGame {
     return found && game_->is_position(*found) ? found : std::nullopt;
   }
   Rank value_of(const Number& number) const { return game_->rank(number); }
+  /// Needs a value that a position of the game has.
+  Number number(Rank value) const { return game_->number(value); }
 
   void put_position(term_t to, TermId position) { writer_.put(to, game_->terms(), position); }
   /// Needs a position that has a static value.

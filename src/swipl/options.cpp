@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
-#include "search/values.hpp"
+#include "search/plies.hpp"
 #include "swipl/evaluation.hpp"
 #include "swipl/game_handle.hpp"
 #include "swipl/term_reader.hpp"
@@ -26,6 +27,8 @@ constexpr Named<NodesList> nodes_options[] = {{"positions", NodesList::positions
                                                 {"notes", NodesList::notes}};
 
 constexpr Named<CutOff> cut_off_options[] = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
+constexpr Named<MoverRule> mover_options[] = {{"position", MoverRule::position},
+                                              {"successor", MoverRule::successor}};
 
 std::string_view text_of_atom(term_t term) {
   char* text = nullptr;
@@ -45,16 +48,72 @@ auto choice(term_t value, const Choices& choices, const char* option, const char
   return found->second;
 }
 
-// A game that is deeper than the largest limit cannot be held in memory.
-Plies depth(term_t value, Caller caller) {
-  if (PL_is_variable(value)) throw_instantiation_error(caller, "the option depth");
+// An integer that is not negative, or `most` where it is greater.
+std::uint64_t count(term_t value, std::int64_t most, const char* option, Caller caller) {
+  if (PL_is_variable(value)) throw_instantiation_error(caller, std::string("the option ") + option);
   if (!PL_is_integer(value)) throw_error(caller, {"type_error", "integer", value});
-  const Number limit = *read_number(value);
-  if (compare(limit, Number(std::int64_t{0})) < 0) {
+  const Number number = *read_number(value);
+  if (compare(number, Number(std::int64_t{0})) < 0) {
     throw_error(caller, {"type_error", "nonneg", value});
   }
-  constexpr std::int64_t largest = unlimited_plies - 1;
-  return static_cast<Plies>(limit.is_small() ? std::min(limit.small(), largest) : largest);
+  return static_cast<std::uint64_t>(number.is_small() ? std::min(number.small(), most) : most);
+}
+
+// A game that is deeper than the largest limit cannot be held in memory.
+Plies plies(term_t value, const char* option, Caller caller) {
+  return static_cast<Plies>(count(value, most_plies, option, caller));
+}
+
+// The number that a term evaluates to, which is not negative.
+Number magnitude(term_t value, const char* option, Caller caller) {
+  const std::string name = std::string("the option ") + option;
+  if (!PL_is_ground(value)) throw_instantiation_error(caller, name);
+  std::variant<Number, std::string> evaluated = evaluate(value);
+  if (const std::string* problem = std::get_if<std::string>(&evaluated)) {
+    throw_error(caller, {"type_error", "evaluable", value}, name + ": " + *problem);
+  }
+  const Number number = std::get<Number>(std::move(evaluated));
+  if (compare(number, Number(std::int64_t{0})) < 0) {
+    throw_error(caller, {"type_error", "nonneg", value}, name);
+  }
+  return number;
+}
+
+void add_ordering(Ordering& ordering, term_t name, Caller caller) {
+  if (PL_is_variable(name)) throw_instantiation_error(caller, "the option ordering");
+  const std::string_view text = text_of_atom(name);
+  if (text == "given") ordering.base = BaseOrder::given;
+  else if (text == "reversed") ordering.base = BaseOrder::reversed;
+  else if (text == "static") ordering.base = BaseOrder::static_value;
+  else if (text == "table") ordering.table = true;
+  else if (text == "killers") ordering.killers = true;
+  else if (text == "history") ordering.history = true;
+  else
+    throw_error(caller, {"domain_error", "ordering", name},
+                "give given, reversed, static, table, killers or history, or a list of these");
+}
+
+// One or a list; of several base orders the last counts.
+Ordering ordering(term_t value, Caller caller) {
+  Ordering ordering{.table = false};
+  if (PL_is_atom(value) || PL_is_variable(value)) {
+    add_ordering(ordering, value, caller);
+    return ordering;
+  }
+  if (PL_skip_list(value, 0, nullptr) != PL_LIST)
+    throw_error(caller, {"type_error", "list", value}, "the option ordering");
+  const term_t rest = PL_copy_term_ref(value);
+  const term_t name = new_term();
+  while (PL_get_list(rest, name, rest)) add_ordering(ordering, name, caller);
+  return ordering;
+}
+
+QuiescenceOption quiescence(term_t value, module_t module, Caller caller) {
+  const term_t goal = new_term();
+  check(PL_strip_module(value, &module, goal));
+  if (PL_is_variable(goal)) throw_instantiation_error(caller, "the option quiescence");
+  if (!PL_is_callable(goal)) throw_error(caller, {"type_error", "callable", goal});
+  return {goal, module};
 }
 
 std::optional<DrawOption> draw(term_t value, Caller caller) {
@@ -86,6 +145,9 @@ struct OptionType {
   void (*read)(Options& options, term_t value, Caller caller);
 };
 
+// What library(minimax) answers itself.
+constexpr std::string_view answered_options[] = {"statistics", "certificate"};
+
 constexpr OptionType option_types[] = {
     {"ties",
      [](Options& options, term_t value, Caller caller) {
@@ -96,11 +158,44 @@ constexpr OptionType option_types[] = {
        options.nodes = choice(value, nodes_options, "nodes_list", "positions or notes", caller);
      }},
     {"depth",
-     [](Options& options, term_t value, Caller caller) { options.depth = depth(value, caller); }},
+     [](Options& options, term_t value, Caller caller) {
+       options.depth = plies(value, "depth", caller);
+     }},
+    {"ordering",
+     [](Options& options, term_t value, Caller caller) {
+       options.ordering = ordering(value, caller);
+     }},
+    {"transposition",
+     [](Options& options, term_t value, Caller caller) {
+       constexpr std::int64_t most = std::int64_t{1} << 30;
+       options.table_bytes = count(value, most, "transposition", caller) << 20;
+     }},
+    {"time_limit",
+     [](Options& options, term_t value, Caller caller) {
+       options.time_limit = magnitude(value, "time_limit", caller).to_double();
+     }},
+    {"node_limit",
+     [](Options& options, term_t value, Caller caller) {
+       options.node_limit =
+           count(value, std::numeric_limits<std::int64_t>::max(), "node_limit", caller);
+     }},
+    {"mover",
+     [](Options& options, term_t value, Caller caller) {
+       options.mover = choice(value, mover_options, "mover", "position or successor", caller);
+     }},
+    {"singular",
+     [](Options& options, term_t value, Caller caller) {
+       options.singular = magnitude(value, "singular", caller);
+     }},
+    {"quiescence_depth",
+     [](Options& options, term_t value, Caller caller) {
+       options.quiescence_plies = plies(value, "quiescence_depth", caller);
+     }},
     {"algorithm",
      [](Options& options, term_t value, Caller caller) {
        options.algorithm = choice(value, algorithm_names, "algorithm",
-                                  "auto, minimax, alphabeta, pvs, mtdf or sss", caller);
+                                  "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns",
+                                  caller);
      }},
     {"cut_off",
      [](Options& options, term_t value, Caller caller) {
@@ -128,9 +223,33 @@ std::string_view take_apart(term_t option, term_t value) {
   return text ? text : std::string_view();
 }
 
+void check_list(term_t list, Caller caller) {
+  const term_t tail = new_term();
+  switch (PL_skip_list(list, tail, nullptr)) {
+    case PL_LIST: return;
+    case PL_PARTIAL_LIST: throw_instantiation_error(caller, "the list of options");
+    default: throw_error(caller, {"type_error", "list", list});
+  }
+}
+
+// Selective depth needs a depth; what is singular must not depend on the path.
+void check_combination(const Options& options, term_t list, Caller caller) {
+  const auto fail = [&](const char* message) {
+    throw_error(caller, {"domain_error", "minimax_options", list}, message);
+  };
+  const bool is_limited = options.depth || options.time_limit || options.node_limit;
+  if ((options.singular || options.quiescence) && !is_limited)
+    fail("singular(Margin) and quiescence(Goal) need a depth limit: give depth(N)");
+  if (options.singular && options.draw)
+    fail("singular(Margin) cannot be used with on_cycle(draw(V))");
+  if (options.quiescence && options.nodes == NodesList::notes)
+    fail("nodes_list(notes) cannot be used with quiescence(Goal), which that program does not have");
+}
+
 }  // namespace
 
-Options read_options(term_t list, Caller caller) {
+Options read_options(term_t list, module_t module, Caller caller) {
+  check_list(list, caller);
   Options options;
   const term_t rest = PL_copy_term_ref(list);
   const term_t option = new_term();
@@ -139,14 +258,18 @@ Options read_options(term_t list, Caller caller) {
     if (PL_is_variable(option)) throw_instantiation_error(caller, "an option");
     const term_t value = new_term();
     const std::string_view name = take_apart(option, value);
+    if (std::ranges::find(answered_options, name) != std::end(answered_options)) continue;
+    if (name == "quiescence") {
+      if (!options.quiescence) options.quiescence = quiescence(value, module, caller);
+      continue;
+    }
     const auto type = std::ranges::find(option_types, name, &OptionType::name);
     if (type == std::ranges::end(option_types)) {
       throw_error(caller, {"domain_error", "minimax_option", option});
     }
     if (!std::exchange(seen[type - option_types], true)) type->read(options, value, caller);
   }
-  if (PL_is_variable(rest)) throw_instantiation_error(caller, "the list of options");
-  if (!PL_get_nil(rest)) throw_error(caller, {"type_error", "list", list});
+  check_combination(options, list, caller);
   return options;
 }
 

@@ -1,6 +1,7 @@
 // The options of a search.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -8,6 +9,9 @@
 #include "facts/fact_game.hpp"
 #include "search/algorithm.hpp"
 #include "search/answers.hpp"
+#include "search/ordering.hpp"
+#include "search/plies.hpp"
+#include "search/successor_mover.hpp"
 #include "search/window.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/prolog.hpp"
@@ -21,20 +25,34 @@ struct DrawOption {
   term_t written;
 };
 
+/// The goal of quiescence(Goal), without its module.
+struct QuiescenceOption {
+  term_t goal;
+  module_t module;
+};
+
 struct Options {
   TieRule ties = TieRule::last;
   NodesList nodes = NodesList::positions;
   Algorithm algorithm = Algorithm::automatic;
   CutOff cut_off = CutOff::equal;
-  std::optional<std::uint32_t> depth;
+  Ordering ordering;
+  MoverRule mover = MoverRule::position;
+  std::size_t table_bytes = std::size_t{64} << 20;
+  std::optional<double> time_limit;  ///< seconds
+  std::optional<std::uint64_t> node_limit;
+  std::optional<Plies> depth;
+  std::optional<Number> singular;  ///< the margin
+  std::optional<QuiescenceOption> quiescence;
+  std::optional<Plies> quiescence_plies;
   std::optional<DrawOption> draw;
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
 };
 
-/// Reads a list of Name(Value) or Name=Value: ties(last|first|all), nodes_list(positions|notes),
-/// depth(N), on_cycle(error|draw(Value)), algorithm(A), cut_off(equal|strict),
-/// game(Handle). Of several with one name the first counts.
-/// Throws PendingException with an error for an unknown name or a wrong value.
-Options read_options(term_t list, Caller caller);
+/// Reads a list of Name(Value) or Name=Value, as minimax/5 documents them. Of several with one name
+/// the first counts. Goals are called in `module`. Those that are answered and not asked, such as
+/// statistics(S), are let pass. Throws PendingException with an error for an unknown name, a wrong
+/// value, or options that exclude each other.
+Options read_options(term_t list, module_t module, Caller caller);
 
 }  // namespace minimax::swipl

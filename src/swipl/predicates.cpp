@@ -1,8 +1,13 @@
 // The predicates of the module, and the border between C++ and Prolog.
 #include <exception>
 #include <new>
+#include <string>
+#include <utility>
+#include <variant>
 
+#include "search/stack_guard.hpp"
 #include "swipl/errors.hpp"
+#include "swipl/evaluation.hpp"
 #include "swipl/load.hpp"
 #include "swipl/options.hpp"
 #include "swipl/prolog.hpp"
@@ -27,16 +32,73 @@ foreign_t guarded(Body body) {
   }
 }
 
-// search(+Caller, +Module, +Position, +Options, -Answers)
-foreign_t search_predicate(term_t caller, term_t module, term_t position, term_t options,
-                           term_t answers) {
+// The number that a bound of a window evaluates to.
+Number bound(term_t term, const char* name, Caller caller) {
+  if (!PL_is_ground(term)) throw_instantiation_error(caller, name);
+  std::variant<Number, std::string> evaluated = evaluate(term);
+  if (const std::string* problem = std::get_if<std::string>(&evaluated))
+    throw_error(caller, {"type_error", "evaluable", term}, std::string(name) + ": " + *problem);
+  return std::get<Number>(std::move(evaluated));
+}
+
+module_t module_of(term_t term, Caller caller) {
+  module_t module = nullptr;
+  if (PL_is_variable(term)) throw_instantiation_error(caller, "the module of the position");
+  if (!PL_is_atom(term)) throw_error(caller, {"type_error", "module", term});
+  check(PL_get_module(term, &module));
+  return module;
+}
+
+/// The parts of Module:Term, as meta_predicate/1 makes it.
+struct Qualified {
+  Qualified(term_t term, Caller caller) : plain(new_term()) {
+    const term_t qualifier = new_term();
+    check(PL_get_arg(1, term, qualifier) && PL_get_arg(2, term, plain));
+    module = module_of(qualifier, caller);
+  }
+
+  term_t plain;
+  module_t module;
+};
+
+// A program may search while it is being searched.
+void check_stack(Caller caller) try {
+  StackGuard().check();
+} catch (const TooDeep& error) {
+  throw_resource_error(caller, "c_stack", "searches within searches: " + std::string(error.what()));
+}
+
+// search(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t search_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                           term_t report) {
   return guarded([&] {
-    module_t home = nullptr;
-    check(PL_get_module(module, &home));
     const Caller on_behalf{caller};
-    const term_t found = new_term();
-    search(home, position, read_options(options, on_behalf), found, on_behalf);
-    check(PL_unify(answers, found));
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Qualified list(options, on_behalf);
+    const term_t found = new_terms(2);
+    search(question.module, question.plain, read_options(list.plain, list.module, on_behalf), found,
+           found + 1, on_behalf);
+    check(PL_unify(answers, found) && PL_unify(report, found + 1));
+  });
+}
+
+// search_window(+Caller, +Module:Position, +Alpha, +Beta, +Options, -BestPos, -Val)
+foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t beta,
+                           term_t options, term_t best, term_t value) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Number least = bound(alpha, "Alpha", on_behalf);
+    const Number most = bound(beta, "Beta", on_behalf);
+    if (compare(most, least) < 0)
+      throw_error(on_behalf, {"domain_error", "beta", beta}, "it is less than Alpha");
+    const term_t found = new_terms(2);
+    search_window(question.module, question.plain,
+                  read_options(options, question.module, on_behalf), least, most, found, found + 1,
+                  on_behalf);
+    check(PL_unify(best, found) && PL_unify(value, found + 1));
   });
 }
 
@@ -52,5 +114,6 @@ foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnos
 extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   using namespace minimax::swipl;
   PL_register_foreign("search", 5, reinterpret_cast<pl_function_t>(search_predicate), 0);
+  PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
 }

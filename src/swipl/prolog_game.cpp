@@ -40,6 +40,7 @@ bool UserPredicate::defined() {
   check(PL_put_atom_chars(property, "visible"));
   check(PL_put_functor(property + 1, autoload));
   defined_ = has_property(property) || has_property(property + 1);
+  was_defined_ = defined_;
   return defined_;
 }
 
@@ -67,7 +68,8 @@ PrologGame::PrologGame(module_t module, Caller caller)
       static_eval_("static_eval", 2, module),
       staticval_("staticval", 2, module),
       max_to_move_("max_to_move", 1, module),
-      min_to_move_("min_to_move", 1, module) {}
+      min_to_move_("min_to_move", 1, module),
+      noisy_moves_("noisy_moves", 2, module) {}
 
 PrologGame::~PrologGame() {
   for (const Known& known : known_) {
@@ -77,7 +79,10 @@ PrologGame::~PrologGame() {
 
 std::span<const TermId> PrologGame::successors(TermId position) {
   Known& known = this->known(position);
-  if (!known.expanded) expand(position, known);
+  if (!known.expanded) {
+    known.successors = successors_by(moves_, position);
+    known.expanded = true;
+  }
   return known.successors;
 }
 
@@ -91,8 +96,20 @@ Mover PrologGame::mover(TermId position) try {
 
 StaticValue PrologGame::value(TermId position) {
   Known& known = this->known(position);
-  if (!known.value) evaluate_position(position, known);
+  if (!known.value && !evaluate_position(position, known)) throw NoValueError(position);
   return *known.value;
+}
+
+std::optional<StaticValue> PrologGame::estimate(TermId position) {
+  Known& known = this->known(position);
+  if (!known.value) evaluate_position(position, known);
+  return known.value;
+}
+
+std::vector<TermId> PrologGame::noisy_successors(TermId position) {
+  if (noisy_moves_.defined()) return successors_by(noisy_moves_, position);
+  const std::span<const TermId> all = successors(position);
+  return {all.begin(), all.end()};
 }
 
 TermId PrologGame::position(term_t term) {
@@ -134,12 +151,12 @@ TermId PrologGame::learn(term_t term) {
   return position;
 }
 
-void PrologGame::expand(TermId position, Known& known) {
+std::vector<TermId> PrologGame::successors_by(const UserPredicate& predicate, TermId position) {
   const Frame frame;
   const term_t arguments = new_terms(2);
   put_position(arguments, position);
   std::vector<TermId> successors;
-  if (moves_.call(arguments)) {
+  if (predicate.call(arguments)) {
     const term_t list = arguments + 1;
     if (PL_skip_list(list, 0, nullptr) != PL_LIST) {
       throw_error(caller_, {"type_error", "list", list}, "the successors of " + text(position));
@@ -147,8 +164,7 @@ void PrologGame::expand(TermId position, Known& known) {
     const term_t head = new_term();
     while (PL_get_list(list, head, list)) successors.push_back(successor(head, position));
   }
-  known.successors = std::move(successors);
-  known.expanded = true;
+  return successors;
 }
 
 TermId PrologGame::successor(term_t term, TermId position) try {
@@ -169,26 +185,32 @@ TermId PrologGame::successor(term_t term, TermId position) try {
 Declaration PrologGame::declaration(TermId position) {
   Known& known = this->known(position);
   if (!known.declaration) {
-    known.declaration =
-        Declaration{.max = holds(max_to_move_, position), .min = holds(min_to_move_, position)};
+    Declaration found{.max = holds(max_to_move_, position), .min = holds(min_to_move_, position)};
+    // A program may have come to define what was missing.
+    if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
+      found.max = holds(max_to_move_, position);
+    if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
+      found.min = holds(min_to_move_, position);
+    known.declaration = found;
   }
   return *known.declaration;
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.
 bool PrologGame::holds(UserPredicate& predicate, TermId position) {
-  if (!predicate.defined()) return false;
+  if (!predicate.was_defined() || !predicate.defined()) return false;
   const Frame frame;
   const term_t argument = new_term();
   put_position(argument, position);
   return predicate.call(argument);
 }
 
-void PrologGame::evaluate_position(TermId position, Known& known) {
+// Whether the program gives a value.
+bool PrologGame::evaluate_position(TermId position, Known& known) {
   const Frame frame;
   const term_t arguments = new_terms(2);
   put_position(arguments, position);
-  if (!call_static_eval(arguments)) throw GameError(GameError::Kind::no_value, position);
+  if (!call_static_eval(arguments)) return false;
   const term_t value = arguments + 1;
   if (PL_is_variable(value)) {
     throw_instantiation_error(caller_, "the static value of " + text(position));
@@ -200,13 +222,15 @@ void PrologGame::evaluate_position(TermId position, Known& known) {
   }
   known.written_value = reader_.intern(terms_, value);
   known.value = value_of(std::get<Number>(evaluated));
+  return true;
 }
 
 // Both names are of one predicate. Where neither is defined, the call of static_eval/2 says so.
 bool PrologGame::call_static_eval(term_t arguments) {
-  const bool has_other = staticval_.defined();
-  if ((static_eval_.defined() || !has_other) && static_eval_.call(arguments)) return true;
-  return has_other && staticval_.call(arguments);
+  const bool has_static_eval = static_eval_.defined();
+  if (has_static_eval && static_eval_.call(arguments)) return true;
+  if (staticval_.defined()) return staticval_.call(arguments);
+  return !has_static_eval && static_eval_.call(arguments);
 }
 
 void PrologGame::throw_no_declarations() {

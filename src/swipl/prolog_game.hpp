@@ -27,8 +27,11 @@ class UserPredicate {
   UserPredicate(const char* name, int arity, module_t module);
 
   /// Whether a call can be answered other than by an existence error: it is defined, imported or
-  /// can be loaded on demand. Once it is, it is taken to stay so.
+  /// can be loaded on demand. Once it is, it is taken to stay so. It is dear to ask again and again
+  /// whether it is by now.
   bool defined();
+  /// What defined() has said last; at first it says that it is.
+  bool was_defined() const noexcept { return was_defined_; }
   /// The first answer, bound in the arguments; false where there is none. What the predicate
   /// throws is left pending, as PendingException.
   bool call(term_t arguments) const;
@@ -40,6 +43,7 @@ class UserPredicate {
   module_t module_;
   predicate_t predicate_;
   bool defined_ = false;
+  bool was_defined_ = true;
 };
 
 /// Models Game by calling moves/2, static_eval/2 (or staticval/2 where that gives no answer),
@@ -64,11 +68,17 @@ class PrologGame {
   Mover mover(TermId position);
   Declaration declaration(TermId position);
   StaticValue value(TermId position);
+  /// As value(), but nothing where the program gives none.
+  std::optional<StaticValue> estimate(TermId position);
+  /// Those that noisy_moves/2 gives; where that is not defined, all.
+  std::vector<TermId> noisy_successors(TermId position);
 
   /// The position of a question. Throws TermError.
   TermId position(term_t term);
   /// The value of a number from outside, for as long as the game lives. It must not be NaN.
   StaticValue value_of(const Number& number);
+  /// Needs a value that a position of the game has.
+  Number number(const StaticValue& value) const { return value.number(); }
 
   void put_position(term_t to, TermId position);
   /// The static value as the program gives it. Needs a position that was asked for its value.
@@ -86,10 +96,10 @@ class PrologGame {
 
   Known& known(TermId position);
   TermId learn(term_t term);
-  void expand(TermId position, Known& known);
+  std::vector<TermId> successors_by(const UserPredicate& predicate, TermId position);
   TermId successor(term_t term, TermId position);
   bool holds(UserPredicate& predicate, TermId position);
-  void evaluate_position(TermId position, Known& known);
+  bool evaluate_position(TermId position, Known& known);
   bool call_static_eval(term_t arguments);
   [[noreturn]] void throw_no_declarations();
   std::string text(TermId position);
@@ -101,6 +111,7 @@ class PrologGame {
   UserPredicate staticval_;
   UserPredicate max_to_move_;
   UserPredicate min_to_move_;
+  UserPredicate noisy_moves_;
   TermTable terms_;
   TermReader reader_;
   TermWriter writer_;

@@ -1,17 +1,22 @@
 #include "swipl/search.hpp"
 
+#include <chrono>
 #include <optional>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "game/game_error.hpp"
 #include "search/control.hpp"
+#include "search/searcher.hpp"
 #include "search/solver.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
+#include "swipl/quiescence.hpp"
 #include "swipl/term_reader.hpp"
+#include "term/arithmetic.hpp"
 
 namespace minimax::swipl {
 
@@ -38,33 +43,83 @@ template <class G>
 class Question {
  public:
   Question(G& game, const Options& options, Caller caller)
-      : game_(game), options_(options), caller_(caller) {}
+      : game_(game),
+        options_(options),
+        caller_(caller),
+        quiescence_(game, options.quiescence.value_or(QuiescenceOption{})),
+        searcher_(game, search_options(), interrupt()) {}
 
-  void answer(TermId position, term_t answers) {
+  /// See search().
+  void answer(TermId position, term_t answers, term_t report) {
+    guarded([&] {
+      const Solution<G> solution = searcher_.solve(position, options_.ties);
+      put_list(answers, std::span(solution.answers),
+               [&](term_t term, const Answer<G>& answer) { put_answer(term, position, answer); });
+      put_report(report, solution);
+    });
+  }
+
+  /// See search_window().
+  void answer_window(TermId position, const Number& alpha, const Number& beta, term_t best,
+                     term_t value) {
+    guarded([&] {
+      using Scale = ValueScale<typename G::Value>;
+      const Window<typename G::Value> window = {Scale::just_below(game_.value_of(alpha)),
+                                                Scale::just_above(game_.value_of(beta))};
+      const Outcome<G> outcome =
+          Solver<G>(game_, search_options().solver, interrupt()).in_window(position, window);
+      if (outcome.best) game_.put_position(best, *outcome.best);
+      const bool is_bound = !(window.alpha < outcome.value && outcome.value < window.beta);
+      if (is_bound && outcome.best) {
+        check(PL_chars_to_term(game_.number(outcome.value).text().c_str(), value));
+      } else {
+        game_.put_value(value, outcome.valued);
+      }
+    });
+  }
+
+ private:
+  SearchOptions<G> search_options() {
+    SearchOptions<G> options;
+    options.solver.algorithm = options_.algorithm;
+    options.solver.depth = options_.depth;
+    options.solver.cut_off = options_.cut_off;
+    options.solver.ordering = options_.ordering;
+    options.solver.table_bytes = options_.table_bytes;
+    options.solver.node_limit = options_.node_limit;
+    if (options_.time_limit)
+      options.solver.time_limit = std::chrono::duration<double>(*options_.time_limit);
+    if (options_.draw) options.solver.repetition = game_.value_of(options_.draw->number);
+    options.mover_rule = options_.mover;
+    if (options_.quiescence) options.selective.quiescence = &quiescence_;
+    if (options_.quiescence_plies) options.selective.quiescence_plies = *options_.quiescence_plies;
+    if (options_.singular) {
+      options.selective.is_singular = [this](const auto& a, const auto& b) {
+        return differ_by(game_.number(a), game_.number(b), *options_.singular);
+      };
+    }
+    return options;
+  }
+
+  // A game that calls Prolog is so slow that each position may ask.
+  static Interrupt interrupt() {
+    return Interrupt(handle_signals, nullptr, std::is_same_v<G, PrologGame> ? 1 : 256);
+  }
+
+  template <class Body>
+  void guarded(Body body) {
     try {
-      put_answers(position, find_answers(position), answers);
+      body();
     } catch (const GameError& error) {
       throw_game_error(error);
     } catch (const CycleError<TermId>& error) {
       throw_cycle(error.loop);
     } catch (const TooDeep& error) {
       throw_resource_error(caller_, "c_stack", error.what());
+    } catch (const SearchStopped&) {
+      throw_resource_error(caller_, "search_limit",
+                           "the limit stopped the search before there was an answer");
     }
-  }
-
- private:
-  std::vector<Answer<G>> find_answers(TermId position) {
-    SolverOptions<typename G::Value> options{.algorithm = options_.algorithm,
-                                             .depth = options_.depth,
-                                             .cut_off = options_.cut_off};
-    if (options_.draw) options.repetition = game_.value_of(options_.draw->number);
-    Solver<G> solver(game_, options, Interrupt(handle_signals, nullptr));
-    return solver.answers(position, options_.ties);
-  }
-
-  void put_answers(TermId position, const std::vector<Answer<G>>& answers, term_t to) {
-    put_list(to, std::span(answers),
-             [&](term_t term, const Answer<G>& answer) { put_answer(term, position, answer); });
   }
 
   void put_answer(term_t to, TermId position, const Answer<G>& answer) {
@@ -83,6 +138,37 @@ class Question {
   void put_positions(term_t to, const std::vector<TermId>& positions) {
     put_list(to, std::span(positions),
              [&](term_t term, TermId position) { game_.put_position(term, position); });
+  }
+
+  // report(Statistics, Difference): a list of Name(Value), and of at most one position.
+  void put_report(term_t to, const Solution<G>& solution) {
+    const double seconds = solution.time.count();
+    const Statistics all = solution.statistics + solution.line_statistics;
+    const term_t depth = new_term();
+    if (solution.depth) {
+      check(PL_put_integer(depth, static_cast<long>(*solution.depth)));
+    } else {
+      check(PL_put_atom_chars(depth, "unlimited"));
+    }
+    const auto count = [](std::uint64_t number) { return static_cast<std::int64_t>(number); };
+    const auto rate = seconds > 0 ? static_cast<double>(all.positions) / seconds : 0.0;
+    const term_t difference = new_term();
+    const std::optional<TermId> differs = searcher_.rule_difference();
+    put_positions(difference, differs ? std::vector{*differs} : std::vector<TermId>());
+    check(PL_unify_term(
+        to, PL_FUNCTOR_CHARS, "report", 2, PL_LIST, 10,                                        //
+        PL_FUNCTOR_CHARS, "algorithm", 1, PL_UTF8_CHARS, name_of(solution.algorithm).data(),   //
+        PL_FUNCTOR_CHARS, "complete", 1, PL_BOOL, int{solution.complete},                      //
+        PL_FUNCTOR_CHARS, "depth", 1, PL_TERM, depth,                                          //
+        PL_FUNCTOR_CHARS, "positions", 1, PL_INT64, count(solution.statistics.positions),      //
+        PL_FUNCTOR_CHARS, "leaves", 1, PL_INT64, count(solution.statistics.leaves),            //
+        PL_FUNCTOR_CHARS, "cut_offs", 1, PL_INT64, count(solution.statistics.cut_offs),        //
+        PL_FUNCTOR_CHARS, "table_hits", 1, PL_INT64, count(solution.statistics.table_hits),    //
+        PL_FUNCTOR_CHARS, "line_positions", 1, PL_INT64,                                       //
+        count(solution.line_statistics.positions),                                             //
+        PL_FUNCTOR_CHARS, "seconds", 1, PL_FLOAT, seconds,                                     //
+        PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate,                           //
+        PL_TERM, difference));
   }
 
   [[noreturn]] void throw_game_error(const GameError& error) {
@@ -113,6 +199,8 @@ class Question {
   G& game_;
   const Options& options_;
   Caller caller_;
+  GoalQuiescence<G> quiescence_;
+  Searcher<G> searcher_;
 };
 
 [[noreturn]] void throw_term_error(const TermError& error, term_t position, Caller caller) {
@@ -127,28 +215,42 @@ class Question {
   throw_error(caller, {"type_error", "position", position});
 }
 
-void search_loaded_game(term_t position, const Options& options, term_t answers, Caller caller) {
-  LoadedGame game(options.game);
-  const std::optional<TermId> root = game.position(position);
-  if (!root) {
-    throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
+/// Calls ask(question, position) with the game that is asked about.
+template <class Ask>
+void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) try {
+  if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+  if (options.game) {
+    LoadedGame game(options.game);
+    const std::optional<TermId> root = game.position(position);
+    if (!root) {
+      throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
+    }
+    Question question(game, options, caller);
+    ask(question, *root);
+  } else {
+    PrologGame game(module, caller);
+    const TermId root = game.position(position);
+    Question question(game, options, caller);
+    ask(question, root);
   }
-  Question(game, options, caller).answer(*root, answers);
+} catch (const TermError& error) {
+  throw_term_error(error, position, caller);
 }
 
 }  // namespace
 
-void search(module_t module, term_t position, const Options& options, term_t answers,
-            Caller caller) try {
-  if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
-  if (options.game) {
-    search_loaded_game(position, options, answers, caller);
-  } else {
-    PrologGame game(module, caller);
-    Question(game, options, caller).answer(game.position(position), answers);
-  }
-} catch (const TermError& error) {
-  throw_term_error(error, position, caller);
+void search(module_t module, term_t position, const Options& options, term_t answers, term_t report,
+            Caller caller) {
+  ask(module, position, options, caller, [&](auto& question, TermId root) {
+    question.answer(root, answers, report);
+  });
+}
+
+void search_window(module_t module, term_t position, const Options& options, const Number& alpha,
+                   const Number& beta, term_t best, term_t value, Caller caller) {
+  ask(module, position, options, caller, [&](auto& question, TermId root) {
+    question.answer_window(root, alpha, beta, best, value);
+  });
 }
 
 }  // namespace minimax::swipl

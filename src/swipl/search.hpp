@@ -11,7 +11,16 @@ namespace minimax::swipl {
 /// is unbound and NodesList is empty for a leaf. There is one, or with ties(all) one for each of
 /// the best successors. Searches the game of the options, or else the one that the user's
 /// predicates define in `module`. Throws PendingException.
-void search(module_t module, term_t position, const Options& options, term_t answers,
+///
+/// `report` becomes report(Statistics, Difference): how the answers were found, as a list of
+/// Name(Value), and a list of at most one position where the two rules for the mover differ.
+void search(module_t module, term_t position, const Options& options, term_t answers, term_t report,
             Caller caller);
+
+/// The value of the position where it lies from alpha to beta, both included, and the last of the
+/// successors that have it; else a bound of it. `best` stays unbound at a leaf. alpha must not be
+/// greater than beta.
+void search_window(module_t module, term_t position, const Options& options, const Number& alpha,
+                   const Number& beta, term_t best, term_t value, Caller caller);
 
 }  // namespace minimax::swipl

@@ -18,6 +18,9 @@ class StaticValue {
       : small_(number.is_small() ? number.small() : 0),
         large_(number.is_small() ? nullptr : &number) {}
 
+  /// Needs a value that is a number, and no place beside one.
+  Number number() const { return large_ ? *large_ : Number(small_); }
+
   friend bool operator==(const StaticValue& a, const StaticValue& b) { return (a <=> b) == 0; }
   friend std::weak_ordering operator<=>(const StaticValue& a, const StaticValue& b) {
     if (const auto order = a.end_ <=> b.end_; order != 0) return order;
@@ -35,8 +38,6 @@ class StaticValue {
            : order > 0 ? std::weak_ordering::greater
                        : std::weak_ordering::equivalent;
   }
-  Number number() const { return large_ ? *large_ : Number(small_); }
-
   std::int64_t small_;
   const Number* large_ = nullptr;
   std::int8_t end_ = 0;   // -1 below all numbers, 1 above them

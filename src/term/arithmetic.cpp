@@ -1,6 +1,7 @@
 #include "term/arithmetic.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -155,6 +156,18 @@ Evaluated evaluate(const TermTable& terms, TermId expression) {
     return arithmetic::to_number(Evaluation(terms).run(expression));
   } catch (const Error& error) {
     return error.sentence;
+  }
+}
+
+bool differ_by(const Number& a, const Number& b, const Number& margin) {
+  const bool is_above = compare(a, b) > 0;
+  std::array<Value, 2> numbers = {arithmetic::to_value(is_above ? a : b),
+                                  arithmetic::to_value(is_above ? b : a)};
+  try {
+    const Function subtract = arithmetic::find_function("-", 2);
+    return compare(arithmetic::to_number(subtract(numbers)), margin) >= 0;
+  } catch (const Error&) {
+    return compare(a, b) != 0;
   }
 }
 

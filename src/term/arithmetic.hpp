@@ -22,4 +22,7 @@ using Evaluated = std::variant<Number, std::string>;
 /// subterm that occurs twice is evaluated twice.
 Evaluated evaluate(const TermTable& terms, TermId expression);
 
+/// Whether the two are at least so much apart. Where floats overflow they are infinitely far.
+bool differ_by(const Number& a, const Number& b, const Number& margin);
+
 }  // namespace minimax

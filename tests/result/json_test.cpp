@@ -40,13 +40,16 @@ TEST_CASE("a result is one line with its members in order") {
   CHECK(one.json() ==
         R"({"position":"h","mover":"max","best":"b","value":4,"nodes":["b","d","'I i'"],)"
         R"("complete":false,"algorithm":"minimax","depth":3,)"
-        R"("statistics":{"positions":15,"leaves":8}})");
+        R"("statistics":{"positions":15,"leaves":8,"cut_offs":0,"table_hits":0,)"
+        R"("line_positions":0,"seconds":0.0,"positions_per_second":null}})");
 }
 
 TEST_CASE("what a leaf has not is null") {
   CHECK(OneResult("1").json() ==
         R"({"position":"h","mover":null,"best":null,"value":1,"nodes":[],"complete":true,)"
-        R"("algorithm":"minimax","depth":null,"statistics":{"positions":0,"leaves":0}})");
+        R"("algorithm":"minimax","depth":null,"statistics":{"positions":0,"leaves":0,)"
+        R"("cut_offs":0,"table_hits":0,"line_positions":0,"seconds":0.0,)"
+        R"("positions_per_second":null}})");
 }
 
 TEST_CASE("MIN is min") {

@@ -17,8 +17,8 @@ namespace {
 
 // Two entries only, so that most are lost, and more than any of these games needs.
 constexpr std::size_t table_sizes[] = {1, std::size_t{1} << 16};
-constexpr Algorithm windowed[] = {Algorithm::alpha_beta, Algorithm::pvs, Algorithm::mtdf,
-                                  Algorithm::sss};
+constexpr Algorithm windowed[] = {Algorithm::negamax, Algorithm::alpha_beta, Algorithm::pvs,
+                                  Algorithm::mtdf,    Algorithm::sss,        Algorithm::proof_number};
 
 template <class P>
 struct Case {
@@ -54,7 +54,7 @@ void require_agreement(Case<P>& example, TieRule ties, std::uint64_t& compared) 
   Solver<GraphGame<P>> plain(example.game, {.algorithm = Algorithm::minimax,
                                             .depth = example.depth,
                                             .repetition = example.repetition});
-  const auto expected = plain.answers(root, ties);
+  const auto expected = plain.solve(root, ties).answers;
   for (const Algorithm algorithm : windowed) {
     for (const CutOff cut_off : {CutOff::equal, CutOff::strict}) {
       for (const std::size_t table_bytes : table_sizes) {
@@ -63,7 +63,7 @@ void require_agreement(Case<P>& example, TieRule ties, std::uint64_t& compared) 
                                                    .repetition = example.repetition,
                                                    .cut_off = cut_off,
                                                    .table_bytes = table_bytes});
-        const auto answers = solver.answers(root, ties);
+        const auto answers = solver.solve(root, ties).answers;
         const bool agree = same_answers(answers, expected);
         if (!agree) FAIL_CHECK(name_of(algorithm) << " differs from plain minimax");
         compared += answers.size();
@@ -97,7 +97,7 @@ TEST_CASE("tic-tac-toe is a draw for every algorithm") {
   for (const Algorithm algorithm : windowed) {
     TicTacToe game;
     Solver<TicTacToe> solver(game, {.algorithm = algorithm});
-    CHECK(solver.answers(Board{}, TieRule::all).size() == 9);
-    CHECK(solver.answers(Board{}, TieRule::last).front().value == 0);
+    CHECK(solver.solve(Board{}, TieRule::all).answers.size() == 9);
+    CHECK(solver.solve(Board{}, TieRule::last).answers.front().value == 0);
   }
 }

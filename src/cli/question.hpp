@@ -1,0 +1,47 @@
+// What the options ask of a fact file.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "cli/fact_file.hpp"
+#include "cli/search_flags.hpp"
+#include "facts/fact_game.hpp"
+#include "result/result.hpp"
+#include "search/answers.hpp"
+#include "search/searcher.hpp"
+
+namespace minimax {
+
+/// The options of a search over the game of the file; `repetition` is the V of --on-cycle draw(V).
+/// Throws UsageError.
+SearchOptions<FactGame> search_options(FactFile& file, const SearchFlags& flags,
+                                       std::optional<TermId> repetition);
+
+/// The V of --on-cycle draw(V), as it is written. Throws UsageError.
+std::optional<TermId> repetition_value(FactFile& file, const SearchFlags& flags);
+
+/// Answers questions over one file. What the game lacks ends the command as FactFile::fail does.
+class Question {
+ public:
+  /// Both must outlive this. Throws UsageError.
+  Question(FactFile& file, const SearchFlags& flags, NodesList nodes_list);
+
+  /// More than one only where all ties are wanted.
+  std::vector<Result> results(TermId position, TieRule ties);
+  /// Without its line.
+  Result outcome(TermId position, Ties ties);
+
+ private:
+  template <class Ask>
+  auto asked(Ask ask);
+  void warn_of_rules();
+
+  FactFile& file_;
+  NodesList nodes_list_;
+  std::optional<TermId> repetition_;
+  Searcher<FactGame> searcher_;
+  bool has_warned_ = false;
+};
+
+}  // namespace minimax

@@ -1,0 +1,115 @@
+#include "cli/search_flags.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+#include "cli/choices.hpp"
+
+namespace minimax {
+
+namespace {
+
+const Choices<Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
+const Choices<CutOff> cut_offs = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
+const Choices<MoverRule> mover_rules = {{"position", MoverRule::position},
+                                        {"successor", MoverRule::successor}};
+constexpr std::string_view ordering_text = "given|reversed|static|table|killers|history,...";
+
+std::uint64_t whole_number(const char* option, const std::string& text, const char* what) {
+  std::uint64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end)
+    throw CLI::ValidationError(option, fmt::format("`{}` is no number of {}", text, what));
+  return number;
+}
+
+// Of several base orders the last counts. Without `table` its move does not come first.
+Ordering ordering_of(const std::string& text) {
+  Ordering ordering{.table = false};
+  for (const std::string& name : CLI::detail::split(text, ',')) {
+    if (name == "given") ordering.base = BaseOrder::given;
+    else if (name == "reversed") ordering.base = BaseOrder::reversed;
+    else if (name == "static") ordering.base = BaseOrder::static_value;
+    else if (name == "table") ordering.table = true;
+    else if (name == "killers") ordering.killers = true;
+    else if (name == "history") ordering.history = true;
+    else
+      throw CLI::ValidationError("--ordering",
+                                 fmt::format("`{}` is none of {}", name, ordering_text));
+  }
+  return ordering;
+}
+
+double seconds(const std::string& text) {
+  double number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || !std::isfinite(number) || number < 0)
+    throw CLI::ValidationError("--time-limit", fmt::format("`{}` is no number of seconds", text));
+  return number;
+}
+
+// No line of positions is so long that the greatest number below the mark would not do.
+Plies plies(const std::string& text) {
+  const std::uint64_t number = whole_number("--depth", text, "plies");
+  return static_cast<Plies>(std::min<std::uint64_t>(number, most_plies));
+}
+
+std::size_t bytes(const std::string& text) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 30;  // of megabytes
+  return std::min(whole_number("--transposition", text, "megabytes"), most) << 20;
+}
+
+}  // namespace
+
+void add_tree_flags(CLI::App& command, SearchFlags& flags) {
+  const auto text_option = [&](const char* name, auto set, const char* help, const char* text) {
+    command.add_option_function<std::string>(name, set, help)->option_text(text);
+  };
+  text_option(
+      "--depth", [&flags](const std::string& text) { flags.depth = plies(text); },
+      "Value positions so many plies deep statically", "N");
+  command
+      .add_option("--on-cycle", flags.on_cycle,
+                  "A repeated position is an error (the default), or has the value V")
+      ->option_text("error|draw(V)");
+  command
+      .add_option("--singular", flags.singular,
+                  "With --depth: search a successor that is better than all others by V a ply deeper")
+      ->option_text("V");
+  add_choice(command, "--mover", flags.mover, mover_rules,
+             "Whose declaration decides: that of the position (default), or that of each "
+             "successor, as in the notes' program");
+}
+
+void add_algorithm_flags(CLI::App& command, SearchFlags& flags) {
+  const auto text_option = [&](const char* name, auto set, const char* help, const char* text) {
+    command.add_option_function<std::string>(name, set, help)->option_text(text);
+  };
+  add_choice(command, "--algorithm", flags.algorithm, algorithms,
+             "All give the same answer (default: auto)");
+  add_choice(command, "--cut-off", flags.cut_off, cut_offs,
+             "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
+  text_option(
+      "--ordering", [&flags](const std::string& text) { flags.ordering = ordering_of(text); },
+      "Which successors are searched first (default: given,table)", ordering_text.data());
+  text_option(
+      "--transposition", [&flags](const std::string& text) { flags.table_bytes = bytes(text); },
+      "The most that the transposition table may use; 0 for none (default: 64)", "MEGABYTES");
+  text_option(
+      "--time-limit", [&flags](const std::string& text) { flags.time_limit = seconds(text); },
+      "Go deeper ply by ply, and answer from the last depth completed in that time", "SECONDS");
+  text_option(
+      "--node-limit",
+      [&flags](const std::string& text) {
+        flags.node_limit = whole_number("--node-limit", text, "positions");
+      },
+      "Likewise, until so many positions were visited", "N");
+}
+
+}  // namespace minimax

@@ -1,0 +1,37 @@
+// The options of all commands that search.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "search/algorithm.hpp"
+#include "search/ordering.hpp"
+#include "search/plies.hpp"
+#include "search/successor_mover.hpp"
+#include "search/window.hpp"
+
+namespace minimax {
+
+struct SearchFlags {
+  Algorithm algorithm = Algorithm::automatic;
+  CutOff cut_off = CutOff::equal;
+  Ordering ordering;
+  MoverRule mover = MoverRule::position;
+  std::optional<Plies> depth;
+  std::string on_cycle = "error";
+  std::optional<std::string> singular;  ///< the margin, as Prolog text
+  std::size_t table_bytes = std::size_t{64} << 20;
+  std::optional<double> time_limit;  ///< seconds
+  std::optional<std::uint64_t> node_limit;
+};
+
+/// What a search is asked for: the tree, and not how it is searched. `flags` must outlive the
+/// command.
+void add_tree_flags(CLI::App& command, SearchFlags& flags);
+/// How it is searched.
+void add_algorithm_flags(CLI::App& command, SearchFlags& flags);
+
+}  // namespace minimax

@@ -1,0 +1,47 @@
+// Watching a search at work.
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+
+#include "game/game.hpp"
+#include "search/plies.hpp"
+#include "search/window.hpp"
+
+namespace minimax {
+
+/// What a window search tells as it goes, in the order in which it happens. Between entered() and
+/// returned() of a position lies all that happens below it.
+template <class O, class G>
+concept SearchObserver = requires(O& observer, const typename G::Position& position,
+                                  const typename G::Value& value,
+                                  const Window<typename G::Value>& window, Plies remaining,
+                                  Mover mover, std::size_t index) {
+  /// The position is looked at with this window.
+  observer.entered(position, remaining, window);
+  /// It is valued statically: as a leaf, or at the depth limit.
+  observer.evaluated(position, value);
+  /// It repeats on its own path.
+  observer.repeated(position, value);
+  /// The table knew enough of it.
+  observer.known(position, value);
+  /// The successor with this index gives its mover something better: the window is this one now.
+  observer.narrowed(position, mover, index, window);
+  /// The rest of its successors is cut off: those that `is_seen(index)` is false of.
+  observer.cut_off(position, mover, window, [](std::size_t) { return true; });
+  /// The search of the position ends.
+  observer.returned(position, value);
+};
+
+/// Costs nothing.
+struct NoObserver {
+  void entered(const auto&, Plies, const auto&) const {}
+  void evaluated(const auto&, const auto&) const {}
+  void repeated(const auto&, const auto&) const {}
+  void known(const auto&, const auto&) const {}
+  void narrowed(const auto&, Mover, std::size_t, const auto&) const {}
+  void cut_off(const auto&, Mover, const auto&, const auto&) const {}
+  void returned(const auto&, const auto&) const {}
+};
+
+}  // namespace minimax

@@ -1,0 +1,139 @@
+// All that can be asked of a search, behind one door.
+#pragma once
+
+#include <concepts>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "game/game.hpp"
+#include "game/mover.hpp"
+#include "search/answer.hpp"
+#include "search/answers.hpp"
+#include "search/control.hpp"
+#include "search/selective.hpp"
+#include "search/solver.hpp"
+#include "search/successor_mover.hpp"
+
+namespace minimax {
+
+template <Game G>
+struct SearchOptions {
+  SolverOptions<typename G::Value> solver = {};
+  MoverRule mover_rule = MoverRule::position;
+  SelectiveOptions<G> selective = {};
+};
+
+/// Game that knows declarations of movers.
+template <class G>
+concept DeclaringGame = ScaledGame<G> && requires(G& game, const typename G::Position& position) {
+  { game.declaration(position) } -> std::same_as<Declaration>;
+};
+
+/// Answers questions about a game, or about the tree that selective depth and the rule of the
+/// successors make of it.
+template <DeclaringGame G>
+class Searcher {
+ public:
+  using Position = typename G::Position;
+
+  /// The game must outlive the searcher, and must not change.
+  Searcher(G& game, SearchOptions<G> options, Interrupt interrupt) {
+    const bool is_plain =
+        options.mover_rule == MoverRule::position && options.selective.none();
+    if (is_plain) {
+      plain_.emplace(game, options.solver, interrupt);
+    } else {
+      viewed_.emplace(game, options, interrupt);
+    }
+  }
+
+  /// As Solver. With TieRule::all and MoverRule::successor each answer is one that the program could
+  /// give with another rule for ties.
+  Solution<G> solve(const Position& root, TieRule ties) {
+    return plain_ ? plain_->solve(root, ties) : viewed_->solve(root, ties);
+  }
+  Outcome<G> outcome(const Position& root, Ties ties) {
+    if (plain_) return plain_->outcome(root, ties);
+    const auto answer =
+        viewed_->solve(root, ties == Ties::last ? TieRule::last : TieRule::first).answers[0];
+    if (answer.line.empty()) return {answer.value, std::nullopt, root, answer.repetition};
+    return {answer.value, answer.line.front(), answer.line.back(), answer.repetition};
+  }
+
+  /// With MoverRule::successor: a position that was looked at where the other rule would differ.
+  std::optional<Position> rule_difference() const {
+    return viewed_ ? viewed_->rule_difference() : std::nullopt;
+  }
+
+ private:
+  /// The game as the options let the search see it.
+  class Viewed {
+   public:
+    using View = SuccessorMover<Selective<G>>;
+
+    Viewed(G& game, const SearchOptions<G>& options, Interrupt interrupt)
+        : selective_(game, options.selective),
+          view_(selective_, options.mover_rule),
+          solver_(view_, options.solver, interrupt) {}
+
+    Solution<G> solve(const Position& root, TieRule ties) try {
+      const Seen seen{{root, unlimited_plies, false}, 0};
+      Solution<View> found = solver_.solve(seen, ties);
+      if (ties == TieRule::all) found.answers = choices_of(std::move(found.answers));
+      Solution<G> solution;
+      solution.complete = found.complete;
+      solution.depth = found.depth;
+      solution.reaches_end = found.reaches_end;
+      solution.algorithm = found.algorithm;
+      solution.statistics = found.statistics;
+      solution.line_statistics = found.line_statistics;
+      solution.time = found.time;
+      for (const Answer<View>& answer : found.answers)
+        solution.answers.push_back({answer.value, positions_of(answer.line), answer.repetition});
+      return solution;
+    } catch (const CycleError<Seen>& error) {
+      throw CycleError<Position>(positions_of(error.loop));
+    }
+
+    std::optional<Position> rule_difference() const {
+      const auto& found = view_.difference();
+      return found ? std::optional(found->position) : std::nullopt;
+    }
+
+   private:
+    using Seen = typename View::Position;
+
+    static bool is_choice(const Seen& seen) { return seen.first != 0; }
+    static std::vector<Position> positions_of(const std::vector<Seen>& line) {
+      std::vector<Position> positions;
+      for (const Seen& seen : line) {
+        if (!is_choice(seen)) positions.push_back(seen.position.position);
+      }
+      return positions;
+    }
+    // A choice among the rest is as many answers as the rest has.
+    std::vector<Answer<View>> choices_of(std::vector<Answer<View>> answers) {
+      std::vector<Answer<View>> all;
+      for (Answer<View>& answer : answers) {
+        if (answer.line.empty() || !is_choice(answer.line.front())) {
+          all.push_back(std::move(answer));
+          continue;
+        }
+        const auto rest = choices_of(solver_.solve(answer.line.front(), TieRule::all).answers);
+        all.insert(all.end(), rest.begin(), rest.end());
+      }
+      return all;
+    }
+
+    Selective<G> selective_;
+    View view_;
+    Solver<View> solver_;
+  };
+
+  std::optional<Solver<G>> plain_;
+  std::optional<Viewed> viewed_;
+};
+
+}  // namespace minimax

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "facts/full_stops.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
 
@@ -117,7 +118,8 @@ void FactReader::take_queued(FactSink& sink) {
 
 void FactReader::take(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
-  if (is_neck(clause, root)) return take_statement(clause);
+  if (is_neck(clause, root)) return take_statement(clause, sink);
+  if (reject_dict_call(clause, false)) return sink.lose(clause.text);
   if (root.kind == NodeKind::compound) {
     if (root.form == NameForm::plain) return take_fact(clause, clause.text_of(root), sink);
     return take_fact(clause, name_of(clause, root), sink);
@@ -128,11 +130,27 @@ void FactReader::take(const Clause& clause, FactSink& sink) {
   }
 }
 
+// Such a clause holds two most often, and what SWI-Prolog says of it helps nobody.
+bool FactReader::reject_dict_call(const Clause& clause, bool is_directive) {
+  const auto call = find_dict_call(clause, is_directive);
+  if (!call) return false;
+  const bool joins = is_full_stop(clause, *call);
+  diagnostics_.push_back(
+      {Severity::error, clause.offset + clause.nodes[*call].begin,
+       joins ? "this full stop ends no clause"
+             : "'.' with two arguments is a call on a dict and no fact",
+       joins ? "A full stop that ends a clause needs a blank or a new line after it."
+             : "Give the predicate another name.",
+       DiagnosticKind::syntax});
+  return true;
+}
+
 // A directive, a query or a rule.
-void FactReader::take_statement(const Clause& clause) {
+void FactReader::take_statement(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
   if (root.arity == 2)
     return report_program(clause, first_argument(clause), "here is a rule");
+  if (reject_dict_call(clause, true)) return sink.lose(clause.text);
   const std::size_t goal = only_argument(clause);
   switch (directives_.obey(clause, goal)) {
     case Directives::Kind::known: return;

@@ -123,6 +123,25 @@ std::string problem_lines(std::string_view text) {
   return lines;
 }
 
+TEST_CASE("a full stop without a blank behind it ends no clause") {
+  const std::string end = " error syntax: this full stop ends no clause\n";
+  CHECK(problems("moves(a,[b]).moves(c,[d]).") == "1:13" + end);
+  CHECK(problems("x(1).\nx(1).x(2).x(3).\nx(4).") == "2:5" + end);
+  CHECK(problems("max_to_move(a) .max_to_move(b).") == "1:16" + end);
+  CHECK(problems("max_to_move(f(a.b)).max.") == "1:20" + end);
+  CHECK(problems(":- dynamic moves/2.moves(a, [b]).") == "1:19" + end);
+  CHECK(problems(":- dynamic(moves/2).moves(a, [b]).") == "1:20" + end);
+  CHECK(read_facts("max_to_move(a).max_to_move(b). max_to_move(c).").facts ==
+        "lose max_to_move(a).max_to_move(b).\nmax c@43\n");
+}
+
+TEST_CASE("a call on a dict is no fact") {
+  const std::string end = " error syntax: '.' with two arguments is a call on a dict and no fact\n";
+  CHECK(problems("'.'(a, b).") == "1:1" + end);
+  CHECK(facts("max_to_move(a.b). max_to_move('.'(a, b)). '.'(a).") ==
+        "max a.b@12\nmax a.b@30\npass ./1@42 '.'(a).\n");
+}
+
 TEST_CASE("all syntax errors are told and the facts between them read") {
   constexpr std::string_view text =
       "moves(a, [b).\n"

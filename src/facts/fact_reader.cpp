@@ -14,14 +14,25 @@ namespace {
 constexpr const char* consult_advice =
     "Consult it in SWI-Prolog and ask minimax/4 of library(minimax).";
 
+// Quotes make no difference to SWI-Prolog: `':-'(dynamic(a/1))` is a directive.
+template <class Is>
+bool name_is(const Clause& clause, const Node& node, Is is) {
+  if (node.form == NameForm::plain) return is(clause.text_of(node));
+  return node.form == NameForm::quoted && is(name_of(clause, node));
+}
+
 bool is_neck(const Clause& clause, const Node& root) {
   if (root.kind != NodeKind::compound || root.arity == 0 || root.arity > 2) return false;
-  const std::string_view text = clause.text_of(root);
-  return text == ":-" || text == "?-" || text == "-->" || text == "=>";
+  return name_is(clause, root, [&root](std::string_view name) {
+    if (name == ":-") return true;
+    return root.arity == 1 ? name == "?-" : name == "-->" || name == "=>";
+  });
 }
 
 bool is_end_of_file(const Clause& clause) {
-  return clause.root().kind == NodeKind::atom && clause.text_of(clause.root()) == "end_of_file";
+  const Node& root = clause.root();
+  return root.kind == NodeKind::atom &&
+         name_is(clause, root, [](std::string_view name) { return name == "end_of_file"; });
 }
 
 // The arguments of a clause with two of them.

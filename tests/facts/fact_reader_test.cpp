@@ -59,6 +59,28 @@ TEST_CASE("the facts end where end_of_file stands") {
   CHECK(facts("moves(a, []). end_of_file. moves(b, [") == "moves a@6:\n");
 }
 
+TEST_CASE("a quoted end_of_file is one too") {
+  CHECK(facts("moves(a, []). 'end_of_file'. moves(b, [") == "moves a@6:\n");
+  CHECK(facts("moves(a, []). 'end\\x5f\\of_file'. moves(b, [") == "moves a@6:\n");
+  CHECK(facts("'end_of_file '. end_of_file(a). max_to_move(a).").ends_with("\nmax a@44\n"));
+}
+
+TEST_CASE("a quoted neck makes a directive or a rule") {
+  CHECK(facts("':-'(op(700, xfx, ~>)). max_to_move(a ~> b).") == "max a~>b@36\n");
+  CHECK(facts("'?-'(op(700, xfx, ~>)). max_to_move(a ~> b).") == "max a~>b@36\n");
+  CHECK(facts("':-'(dynamic a/1). ':-'((dynamic a/1)). '\\x3a\\-'(dynamic(a/1)).").empty());
+  CHECK(problems("':-'(foo).") == "1:6 warning directive: this directive is not run\n");
+  CHECK(problems("':-'(initialization(main)).").starts_with("1:6 error program: here is a goal"));
+  for (const std::string rule : {"':-'(a, b).", "'-->'(a, b).", "'=>'(a, b)."})
+    CHECK(problems(rule).find("error program: here is a rule") != std::string::npos);
+}
+
+TEST_CASE("a neck of another arity is the name of a fact") {
+  CHECK(facts("?-(a, b). -->(a). =>(a). :-(a, b, c).") ==
+        "pass ?-/2@0 ?-(a, b).\npass -->/1@10 -->(a).\npass =>/1@18 =>(a).\n"
+        "pass :-/3@25 :-(a, b, c).\n");
+}
+
 TEST_CASE("a text may hold nothing") {
   CHECK(facts("").empty());
   CHECK(facts(" % nothing\n/* at all */").empty());

@@ -21,6 +21,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/fact_file.hpp"
 #include "cli/solve.hpp"
+#include "search/values.hpp"
 
 namespace minimax {
 
@@ -52,12 +53,14 @@ CLI::Option* add_choice(CLI::App& command, const std::string& name, Value& value
   return command.add_option_function<std::string>(name, choose, help)->option_text(names);
 }
 
-std::string plies_problem(const std::string& text) {
-  std::uint32_t plies = 0;
+// No line of positions is so long that the greatest number below the mark would not do.
+Plies plies_of(const std::string& text) {
+  std::uint64_t plies = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, error] = std::from_chars(text.data(), end, plies);
-  if (error == std::errc() && stop == end) return {};
-  return fmt::format("`{}` is no number of plies", text);
+  if (error != std::errc() || stop != end)
+    throw CLI::ValidationError("--depth", fmt::format("`{}` is no number of plies", text));
+  return static_cast<Plies>(std::min<std::uint64_t>(plies, unlimited_plies - 1));
 }
 
 // CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
@@ -91,9 +94,11 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
              "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
   add_choice(command, "--nodes-list", options.nodes_list, nodes_lists,
              "NodesList as defined, or to the letter as the notes' program builds it");
-  command.add_option("--depth", options.depth, "Value positions so many plies deep statically")
-      ->option_text("N")
-      ->check(plies_problem);
+  const auto set_depth = [&options](const std::string& text) { options.depth = plies_of(text); };
+  command
+      .add_option_function<std::string>("--depth", set_depth,
+                                        "Value positions so many plies deep statically")
+      ->option_text("N");
   command
       .add_option("--on-cycle", options.on_cycle,
                   "A repeated position is an error (the default), or has the value V")

@@ -103,7 +103,8 @@ bool FactReader::parse(Clause& clause, FactSink& sink) {
       return parser_.next(clause) && !is_end_of_file(clause);
     } catch (const SyntaxError& error) {
       const auto offset = static_cast<Offset>(error.where - source_.text().data());
-      diagnostics_.push_back({Severity::error, offset, error.message, error.advice});
+      diagnostics_.push_back({Severity::error, offset, error.message, error.advice,
+                              DiagnosticKind::syntax});
       // Where what is wrong stands before the clause, the clause has not begun.
       sink.lose(broken_clause(std::min<Offset>(offset, clause.offset)));
     }
@@ -137,7 +138,7 @@ void FactReader::take(const Clause& clause, FactSink& sink) {
   }
   if (root.kind != NodeKind::atom && root.kind != NodeKind::list) {
     report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
-           "A fact is an atom or a compound term, as moves(a, [b, c]).");
+           "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
   }
 }
 
@@ -192,7 +193,7 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
     sink.take(MovesFact{*position, successors_, offset_of(clause, first), ListPlaces(clause, list)});
   } else if (build(clause, list)) {
     report(Severity::error, clause, list, "the second argument of moves/2 is no list",
-           "Write the successors in brackets, as moves(a, [b, c]).");
+           "Write the successors in brackets, as moves(a, [b, c]).", DiagnosticKind::syntax);
     sink.lose(clause.text);
   }
 }

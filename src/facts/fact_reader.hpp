@@ -50,7 +50,7 @@ class FactReader {
 
   std::optional<TermId> build(const Clause& clause, std::size_t node);
   void report(Severity severity, const Clause& clause, std::size_t node, std::string message,
-              std::string advice, DiagnosticKind kind = DiagnosticKind::syntax);
+              std::string advice, DiagnosticKind kind);
   void report_program(const Clause& clause, std::size_t node, const std::string& what);
 
   const Source& source_;

@@ -11,7 +11,7 @@ namespace minimax {
 namespace {
 
 Diagnostic error_at(Offset offset, std::string message = "wrong") {
-  return {Severity::error, offset, std::move(message), ""};
+  return {Severity::error, offset, std::move(message), "", DiagnosticKind::syntax};
 }
 
 std::string rendered(std::string_view text, Diagnostics diagnostics) {

@@ -14,6 +14,12 @@ namespace {
 constexpr const char* consult_advice =
     "Consult it in SWI-Prolog and ask minimax/4 of library(minimax).";
 
+// Most clauses are: their first byte tells that they are no directive and nothing else that is odd.
+bool has_letter_name(const Clause& clause, const Node& root) {
+  const char first = clause.text[root.begin];
+  return first >= 'a' && first <= 'z';
+}
+
 // Quotes make no difference to SWI-Prolog: `':-'(dynamic(a/1))` is a directive.
 template <class Is>
 bool name_is(const Clause& clause, const Node& node, Is is) {
@@ -22,6 +28,7 @@ bool name_is(const Clause& clause, const Node& node, Is is) {
 }
 
 bool is_neck(const Clause& clause, const Node& root) {
+  if (has_letter_name(clause, root)) return false;
   if (root.kind != NodeKind::compound || root.arity == 0 || root.arity > 2) return false;
   return name_is(clause, root, [&root](std::string_view name) {
     if (name == ":-") return true;
@@ -131,7 +138,8 @@ void FactReader::take_queued(FactSink& sink) {
 void FactReader::take(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
   if (is_neck(clause, root)) return take_statement(clause, sink);
-  if (reject_dict_call(clause, false)) return sink.lose(clause.text);
+  if (!has_letter_name(clause, root) && reject_dict_call(clause, false))
+    return sink.lose(clause.text);
   if (root.kind == NodeKind::compound) {
     if (root.form == NameForm::plain) return take_fact(clause, clause.text_of(root), sink);
     return take_fact(clause, name_of(clause, root), sink);

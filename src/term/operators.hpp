@@ -32,8 +32,8 @@ class OperatorTable {
   /// As op/3: priority 0 removes the operator of that kind.
   void add(int priority, OperatorType type, std::string_view name);
 
-  /// Null where the name is no operator, also where it is none any more. Valid until the next change.
-  /// Cheap for most names that are none.
+  /// Null where the name is no operator, also where it is none any more. Valid until the next
+  /// change. Cheap for most names that are none.
   const OperatorKinds* find(std::string_view name) const {
     if (name.empty() || (lengths_[first_byte(name)] & length_bit(name)) == 0) return nullptr;
     return look_up(name);

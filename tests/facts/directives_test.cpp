@@ -119,8 +119,9 @@ TEST_CASE("a flag that would change what is read and is not obeyed is an error")
         "1:4 error directive: this value of the flag character_escapes" + end);
   for (const char* flag :
        {"character_escapes, off", "rational_syntax, natural", "var_prefix, true", "iso, true",
-        "allow_variable_name_as_functor, true", "prefer_rationals, true", "float_zero_div, infinity",
-        "float_overflow, infinity", "float_undefined, nan", "float_rounding, to_zero"}) {
+        "allow_variable_name_as_functor, true", "prefer_rationals, true",
+        "float_zero_div, infinity", "float_overflow, infinity", "float_undefined, nan",
+        "float_rounding, to_zero"}) {
     CAPTURE(flag);
     CHECK(set(flag).starts_with("1:4 error directive: this value of the flag "));
     CHECK(set(flag).ends_with(end));

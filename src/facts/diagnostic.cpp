@@ -19,24 +19,45 @@ struct Excerpt {
   std::string indent;
 };
 
-Excerpt excerpt(const Source& source, Offset offset) {
-  const std::string_view line = source.line(offset);
+bool continues_character(char byte) noexcept { return (byte & 0xc0) == 0x80; }
+
+// What is shown of the line that holds a byte.
+std::string_view shown_part(const Source& source, Offset offset) {
+  constexpr std::size_t reach = line_limit + 4;  // the character at the limit may be that long
+  const std::string_view line = source.line(offset, reach);
   const auto caret = static_cast<std::size_t>(source.text().data() + offset - line.data());
   std::size_t begin = caret < line_limit ? 0 : caret - line_limit / 2;
-  const auto continues = [&](std::size_t at) { return (line[at] & 0xc0) == 0x80; };
-  while (begin > 0 && begin < line.size() && continues(begin)) --begin;
+  while (begin > 0 && begin < line.size() && continues_character(line[begin])) --begin;
   std::size_t end = std::min(line.size(), begin + line_limit);
-  while (end < line.size() && continues(end)) ++end;
+  while (end < line.size() && continues_character(line[end])) ++end;
+  return line.substr(begin, end - begin);
+}
+
+bool is_end_of_line(std::string_view rest) noexcept {
+  return rest.empty() || rest.starts_with('\n') || rest.starts_with("\r\n") || rest == "\r";
+}
+
+Excerpt excerpt(const Source& source, Offset offset) {
+  constexpr std::string_view cut = "...";
+  const std::string_view text = source.text();
+  const std::string_view part = shown_part(source, offset);
+  const char* const caret = text.data() + offset;
+  const char* const end = part.data() + part.size();
   Excerpt shown;
-  for (const char* here = line.data() + begin; here != line.data() + end;) {
-    const DecodedCharacter character = decode_utf8(here, line.data() + end);
+  if (part.data() != text.data() && part.data()[-1] != '\n') {
+    shown.line = cut;
+    shown.indent.assign(cut.size(), ' ');
+  }
+  for (const char* here = part.data(); here != end;) {
+    const DecodedCharacter character = decode_utf8(here, end);
     const std::size_t length = std::max<std::size_t>(character.length, 1);
     const bool printable = character.length != 0 && character.code_point >= 0x20 &&
                            (character.code_point < 0x7f || character.code_point >= 0xa0);
     shown.line += printable || *here == '\t' ? std::string_view(here, length) : "?";
-    if (here < line.data() + caret) shown.indent += *here == '\t' ? '\t' : ' ';
+    if (here < caret) shown.indent += *here == '\t' ? '\t' : ' ';
     here += length;
   }
+  if (!is_end_of_line(text.substr(static_cast<std::size_t>(end - text.data())))) shown.line += cut;
   return shown;
 }
 
@@ -85,11 +106,11 @@ std::vector<Place> sort_by_place(Diagnostics& diagnostics, const Source& source)
   std::ranges::stable_sort(diagnostics, {}, &Diagnostic::offset);
   std::vector<Place> places;
   places.reserve(diagnostics.size());
-  std::size_t line = 1;
   Offset earlier = 0;
+  Place place{1, 1};
   for (const Diagnostic& each : diagnostics) {
-    places.push_back(source.place(each.offset, std::exchange(earlier, each.offset), line));
-    line = places.back().line;
+    place = source.place(each.offset, std::exchange(earlier, each.offset), place);
+    places.push_back(place);
   }
   return places;
 }

@@ -44,7 +44,7 @@ struct Diagnostic {
   Offset offset;        ///< of the byte under the caret
   std::string message;  ///< what is wrong, without a full stop
   std::string advice;   ///< what to do about it; may be empty
-  DiagnosticKind kind = DiagnosticKind::syntax;
+  DiagnosticKind kind;
 };
 
 using Diagnostics = std::vector<Diagnostic>;

@@ -1,5 +1,7 @@
 #include "facts/directives.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -17,6 +19,40 @@ namespace {
 constexpr std::array<std::string_view, 11> declarations = {
     "dynamic",     "discontiguous", "multifile", "table",      "use_module", "ensure_loaded",
     "style_check", "encoding",      "license",   "set_stream", "public"};
+
+/// A flag that what a file means depends on, and the value that it has here.
+struct FixedFlag {
+  std::string_view name;
+  std::string_view value;
+};
+
+constexpr std::array fixed_flags = {
+    // how clauses are read
+    FixedFlag{"allow_variable_name_as_functor", "false"},
+    FixedFlag{"back_quotes", "codes"},
+    FixedFlag{"character_escapes", "true"},
+    FixedFlag{"iso", "false"},
+    FixedFlag{"rational_syntax", "compatibility"},
+    FixedFlag{"var_prefix", "false"},
+    // how static values are evaluated
+    FixedFlag{"float_overflow", "error"},
+    FixedFlag{"float_rounding", "to_nearest"},
+    FixedFlag{"float_undefined", "error"},
+    FixedFlag{"float_zero_div", "error"},
+    FixedFlag{"prefer_rationals", "false"}};
+
+bool is_default(const FixedFlag& flag, std::string_view value) {
+  return value == flag.value || (flag.value == "true" && value == "on") ||
+         (flag.value == "false" && value == "off");
+}
+
+std::optional<QuotedText> quoted_text(std::string_view value) {
+  if (value == "string") return QuotedText::string;
+  if (value == "atom") return QuotedText::atom;
+  if (value == "codes") return QuotedText::codes;
+  if (value == "chars") return QuotedText::chars;
+  return std::nullopt;
+}
 
 // The children of a node in the order of the text.
 std::vector<std::size_t> children(const Clause& clause, std::size_t node) {
@@ -131,19 +167,22 @@ void Directives::add_exports(const Clause& clause, std::size_t module) {
 
 void Directives::set_flag(const Clause& clause, std::size_t goal) {
   const auto arguments = children(clause, goal);
-  if (atom_at(clause, arguments[0]) != "double_quotes") return;
-  constexpr std::array<std::pair<std::string_view, QuotedText>, 4> meanings = {
-      {{"string", QuotedText::string},
-       {"atom", QuotedText::atom},
-       {"codes", QuotedText::codes},
-       {"chars", QuotedText::chars}}};
-  const auto value = atom_at(clause, arguments[1]);
-  const auto found = std::ranges::find(meanings, value.value_or(""),
-                                       &std::pair<std::string_view, QuotedText>::first);
-  if (found == meanings.end())
+  const auto flag = atom_at(clause, unqualified(clause, arguments[0]));
+  const std::string value = atom_at(clause, arguments[1]).value_or("");
+  const auto meaning = quoted_text(value);
+  if (flag == "double_quotes" && meaning) return builder_.set_double_quotes(*meaning);
+  if (flag == "back_quotes" && meaning && meaning != QuotedText::atom)
+    return builder_.set_back_quotes(*meaning);
+  if (flag == "double_quotes")
     return report(clause, goal, "the flag double_quotes has no such value",
                   "Give one of string, atom, codes and chars.");
-  builder_.set_double_quotes(found->second);
+  if (flag == "back_quotes" && value != "symbol_char")
+    return report(clause, goal, "the flag back_quotes has no such value",
+                  "Give one of codes, string and chars.");
+  const auto fixed = std::ranges::find(fixed_flags, flag.value_or(""), &FixedFlag::name);
+  if (fixed != fixed_flags.end() && !is_default(*fixed, value))
+    report(clause, goal, "this value of the flag " + *flag + " is not supported",
+           fmt::format("The facts are read with {}, its default.", fixed->value));
 }
 
 void Directives::report(const Clause& clause, std::size_t node, std::string message,

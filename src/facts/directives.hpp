@@ -13,7 +13,8 @@
 namespace minimax {
 
 /// Obeys the directives that change how the rest of a file is read: op/3, also in the export list
-/// of module/2, and the flag double_quotes. Lets pass those that only declare or load.
+/// of module/2, and the flags double_quotes and back_quotes. Other flags that the meaning of a file
+/// depends on must have their default values. Lets pass directives that only declare or load.
 class Directives {
  public:
   Directives(OperatorTable& operators, TermBuilder& builder, Diagnostics& diagnostics)

@@ -53,6 +53,7 @@ Rank FactGame::rank(const Number& number) const {
 }
 
 std::vector<TermId> FactGame::positions() const {
+  if (!order_.empty()) return order_;
   std::vector<TermId> positions;
   for (std::uint32_t i = 0; i < marks_.size(); ++i) {
     if (marks_[i] & named) positions.push_back(TermId{i});
@@ -82,8 +83,16 @@ FactGame::Entry& FactGameBuilder::entry(TermId position) {
     game_.entries_.resize(size);
     game_.marks_.resize(size);
   }
-  game_.marks_[index] |= FactGame::named;
+  if ((game_.marks_[index] & FactGame::named) == 0) name(position);
   return game_.entries_[index];
+}
+
+// Most files name the positions in the order of their ids, which then need not be kept.
+void FactGameBuilder::name(TermId position) {
+  if (game_.order_.empty() && position < last_named_) game_.order_ = game_.positions();
+  game_.marks_[index_of(position)] |= FactGame::named;
+  last_named_ = position;
+  if (!game_.order_.empty()) game_.order_.push_back(position);
 }
 
 void FactGameBuilder::take(const MovesFact& fact) {

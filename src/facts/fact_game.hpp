@@ -104,6 +104,7 @@ class FactGame {
   TermTable terms_;
   std::vector<Entry> entries_;      // by the index of the position
   std::vector<std::uint8_t> marks_; // likewise
+  std::vector<TermId> order_;       // the positions as the file names them, where not by their ids
   std::vector<TermId> successors_;  // of one position side by side
   std::vector<Number> values_;      // the different static values in ascending order
   bool shares_successors_ = false;  // a position is named as a successor twice
@@ -131,9 +132,11 @@ class FactGameBuilder final : public FactSink {
 
  private:
   FactGame::Entry& entry(TermId position);
+  void name(TermId position);
   void rank_values();
 
   FactGame game_;
+  TermId last_named_{};  // unless the game has an order of its own
 };
 
 }  // namespace minimax

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "facts/full_stops.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
 
@@ -13,14 +14,32 @@ namespace {
 constexpr const char* consult_advice =
     "Consult it in SWI-Prolog and ask minimax/4 of library(minimax).";
 
+// Most clauses are: their first byte tells that they are no directive and nothing else that is odd.
+bool has_letter_name(const Clause& clause, const Node& root) {
+  const char first = clause.text[root.begin];
+  return first >= 'a' && first <= 'z';
+}
+
+// Quotes make no difference to SWI-Prolog: `':-'(dynamic(a/1))` is a directive.
+template <class Is>
+bool name_is(const Clause& clause, const Node& node, Is is) {
+  if (node.form == NameForm::plain) return is(clause.text_of(node));
+  return node.form == NameForm::quoted && is(name_of(clause, node));
+}
+
 bool is_neck(const Clause& clause, const Node& root) {
+  if (has_letter_name(clause, root)) return false;
   if (root.kind != NodeKind::compound || root.arity == 0 || root.arity > 2) return false;
-  const std::string_view text = clause.text_of(root);
-  return text == ":-" || text == "?-" || text == "-->" || text == "=>";
+  return name_is(clause, root, [&root](std::string_view name) {
+    if (name == ":-") return true;
+    return root.arity == 1 ? name == "?-" : name == "-->" || name == "=>";
+  });
 }
 
 bool is_end_of_file(const Clause& clause) {
-  return clause.root().kind == NodeKind::atom && clause.text_of(clause.root()) == "end_of_file";
+  const Node& root = clause.root();
+  return root.kind == NodeKind::atom &&
+         name_is(clause, root, [](std::string_view name) { return name == "end_of_file"; });
 }
 
 // The arguments of a clause with two of them.
@@ -91,7 +110,8 @@ bool FactReader::parse(Clause& clause, FactSink& sink) {
       return parser_.next(clause) && !is_end_of_file(clause);
     } catch (const SyntaxError& error) {
       const auto offset = static_cast<Offset>(error.where - source_.text().data());
-      diagnostics_.push_back({Severity::error, offset, error.message, error.advice});
+      diagnostics_.push_back({Severity::error, offset, error.message, error.advice,
+                              DiagnosticKind::syntax});
       // Where what is wrong stands before the clause, the clause has not begun.
       sink.lose(broken_clause(std::min<Offset>(offset, clause.offset)));
     }
@@ -117,22 +137,40 @@ void FactReader::take_queued(FactSink& sink) {
 
 void FactReader::take(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
-  if (is_neck(clause, root)) return take_statement(clause);
+  if (is_neck(clause, root)) return take_statement(clause, sink);
+  if (!has_letter_name(clause, root) && reject_dict_call(clause, false))
+    return sink.lose(clause.text);
   if (root.kind == NodeKind::compound) {
     if (root.form == NameForm::plain) return take_fact(clause, clause.text_of(root), sink);
     return take_fact(clause, name_of(clause, root), sink);
   }
   if (root.kind != NodeKind::atom && root.kind != NodeKind::list) {
     report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
-           "A fact is an atom or a compound term, as moves(a, [b, c]).");
+           "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
   }
 }
 
+// Such a clause holds two most often, and what SWI-Prolog says of it helps nobody.
+bool FactReader::reject_dict_call(const Clause& clause, bool is_directive) {
+  const auto call = find_dict_call(clause, is_directive);
+  if (!call) return false;
+  const bool joins = is_full_stop(clause, *call);
+  diagnostics_.push_back(
+      {Severity::error, clause.offset + clause.nodes[*call].begin,
+       joins ? "this full stop ends no clause"
+             : "'.' with two arguments is a call on a dict and no fact",
+       joins ? "A full stop that ends a clause needs a blank or a new line after it."
+             : "Give the predicate another name.",
+       DiagnosticKind::syntax});
+  return true;
+}
+
 // A directive, a query or a rule.
-void FactReader::take_statement(const Clause& clause) {
+void FactReader::take_statement(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
   if (root.arity == 2)
     return report_program(clause, first_argument(clause), "here is a rule");
+  if (reject_dict_call(clause, true)) return sink.lose(clause.text);
   const std::size_t goal = only_argument(clause);
   switch (directives_.obey(clause, goal)) {
     case Directives::Kind::known: return;
@@ -163,7 +201,7 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
     sink.take(MovesFact{*position, successors_, offset_of(clause, first), ListPlaces(clause, list)});
   } else if (build(clause, list)) {
     report(Severity::error, clause, list, "the second argument of moves/2 is no list",
-           "Write the successors in brackets, as moves(a, [b, c]).");
+           "Write the successors in brackets, as moves(a, [b, c]).", DiagnosticKind::syntax);
     sink.lose(clause.text);
   }
 }

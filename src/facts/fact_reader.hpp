@@ -41,7 +41,8 @@ class FactReader {
   std::string_view broken_clause(Offset begin) const;
   void take_queued(FactSink& sink);
   void take(const Clause& clause, FactSink& sink);
-  void take_statement(const Clause& clause);
+  bool reject_dict_call(const Clause& clause, bool is_directive);
+  void take_statement(const Clause& clause, FactSink& sink);
   void take_fact(const Clause& clause, std::string_view name, FactSink& sink);
   void take_moves(const Clause& clause, FactSink& sink);
   void take_value(const Clause& clause, FactSink& sink);
@@ -49,7 +50,7 @@ class FactReader {
 
   std::optional<TermId> build(const Clause& clause, std::size_t node);
   void report(Severity severity, const Clause& clause, std::size_t node, std::string message,
-              std::string advice, DiagnosticKind kind = DiagnosticKind::syntax);
+              std::string advice, DiagnosticKind kind);
   void report_program(const Clause& clause, std::size_t node, const std::string& what);
 
   const Source& source_;

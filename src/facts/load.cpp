@@ -22,7 +22,8 @@ Loaded load_facts(const Source& source) {
   if (builder.empty()) {
     loaded.diagnostics.push_back(
         {Severity::error, 0, "there is no fact of a game here",
-         "A game is given as moves/2, static_eval/2, max_to_move/1 and min_to_move/1."});
+         "A game is given as moves/2, static_eval/2, max_to_move/1 and min_to_move/1.",
+         DiagnosticKind::no_facts});
     return loaded;
   }
   loaded.game = std::move(builder).build();

@@ -118,22 +118,31 @@ void Source::skip_byte_order_mark() noexcept {
   if (text_.starts_with(mark)) text_.remove_prefix(mark.size());
 }
 
-Place Source::place(Offset offset, Offset earlier, std::size_t line_of_earlier) const noexcept {
-  const std::string_view before = text().substr(0, offset);
-  const std::size_t line_feed = before.rfind('\n');
-  const std::string_view in_line = before.substr(line_feed == before.npos ? 0 : line_feed + 1);
+Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const noexcept {
+  const std::string_view between = text().substr(earlier, offset - earlier);
+  const std::size_t line_feed = between.rfind('\n');
+  const bool in_same_line = line_feed == between.npos;
+  const std::string_view in_line = between.substr(in_same_line ? 0 : line_feed + 1);
   const auto starts_character = [](char byte) { return (byte & 0xc0) != 0x80; };
-  const auto lines = std::ranges::count(before.substr(earlier), '\n');
-  return {line_of_earlier + static_cast<std::size_t>(lines),
-          1 + static_cast<std::size_t>(std::ranges::count_if(in_line, starts_character))};
+  const auto lines = std::ranges::count(between, '\n');
+  const auto columns = std::ranges::count_if(in_line, starts_character);
+  return {place_of_earlier.line + static_cast<std::size_t>(lines),
+          (in_same_line ? place_of_earlier.column : 1) + static_cast<std::size_t>(columns)};
 }
 
-std::string_view Source::line(Offset offset) const noexcept {
-  const std::string_view all = text();
-  const std::size_t line_feed = all.substr(0, offset).rfind('\n');
-  const std::size_t begin = line_feed == all.npos ? 0 : line_feed + 1;
-  std::string_view line = all.substr(begin, all.find('\n', offset) - begin);
-  if (line.ends_with('\r')) line.remove_suffix(1);
+std::string_view Source::line(Offset offset, std::size_t reach) const noexcept {
+  const std::string_view before = text().substr(0, offset);
+  const std::string_view near = before.substr(before.size() - std::min(before.size(), reach));
+  const std::size_t line_feed = near.rfind('\n');
+  const std::size_t length = near.size() - (line_feed == near.npos ? 0 : line_feed + 1);
+  const std::string_view rest = text().substr(offset - length);
+  // One byte more tells whether a carriage return there is the end of the line.
+  const std::string_view seen = rest.substr(0, length + reach + 1);
+  const std::size_t end = seen.find('\n', length);
+  const bool ends = end != seen.npos || seen.size() == rest.size();
+  std::string_view line = seen.substr(0, std::min(end, length + reach));
+  if (ends && line.size() == std::min(end, seen.size()) && line.ends_with('\r'))
+    line.remove_suffix(1);
   return line;
 }
 

@@ -40,12 +40,13 @@ class Source {
   const std::string& name() const noexcept { return name_; }
   std::string_view text() const noexcept { return text_; }
 
-  /// Looks at the whole text before the offset: for messages only. Where an earlier place is known,
-  /// at the text between.
-  Place place(Offset offset) const noexcept { return place(offset, 0, 1); }
-  Place place(Offset offset, Offset earlier, std::size_t line_of_earlier) const noexcept;
-  /// The line that holds the byte, without its end.
-  std::string_view line(Offset offset) const noexcept;
+  /// Looks at the whole text before the offset: for messages only. Where the place of an earlier
+  /// offset is known, at the text between.
+  Place place(Offset offset) const noexcept { return place(offset, 0, {1, 1}); }
+  Place place(Offset offset, Offset earlier, Place place_of_earlier) const noexcept;
+  /// The line that holds the byte, without its end; of a long line only what is at most `reach`
+  /// bytes away. Looks at no more than that.
+  std::string_view line(Offset offset, std::size_t reach) const noexcept;
 
  private:
   Source(std::string name, std::size_t size);

@@ -13,7 +13,7 @@ constexpr std::size_t huge_page = std::size_t{2} << 20;
 
 }  // namespace
 
-void* map_zeroed(std::size_t bytes) {
+void* map_zeroed(std::size_t bytes, Pages pages) {
   if (bytes < huge_page) {
     void* const memory = std::calloc(bytes, 1);
     if (!memory) throw std::bad_alloc();
@@ -22,7 +22,7 @@ void* map_zeroed(std::size_t bytes) {
   void* const memory =
       ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
-  ::madvise(memory, bytes, MADV_HUGEPAGE);  // a wish: all works without it
+  if (pages == Pages::huge) ::madvise(memory, bytes, MADV_HUGEPAGE);  // a wish
   return memory;
 }
 

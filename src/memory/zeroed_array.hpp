@@ -7,20 +7,23 @@
 
 namespace minimax {
 
+/// Huge pages spare the processor's address cache where memory is looked up all over; but the system
+/// clears two megabytes where the first byte is touched.
+enum class Pages { small, huge };
+
 /// Zeroed pages of the system. Pages that are never touched take no memory. Throws
 /// std::bad_alloc.
-void* map_zeroed(std::size_t bytes);
+void* map_zeroed(std::size_t bytes, Pages pages);
 void unmap_zeroed(void* memory, std::size_t bytes) noexcept;
 
-/// An array whose elements are zero bytes at first. Where it is large the system is asked for huge
-/// pages: a hash table that is looked up all over misses the processor's address cache else.
+/// An array whose elements are zero bytes at first.
 template <class Element>
 class ZeroedArray {
   static_assert(std::is_trivially_copyable_v<Element>);
 
  public:
-  explicit ZeroedArray(std::size_t size)
-      : elements_(static_cast<Element*>(map_zeroed(size * sizeof(Element))),
+  ZeroedArray(std::size_t size, Pages pages)
+      : elements_(static_cast<Element*>(map_zeroed(size * sizeof(Element), pages)),
                   Unmap{size * sizeof(Element)}) {}
 
   Element& operator[](std::size_t index) noexcept { return elements_[index]; }

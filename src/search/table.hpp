@@ -50,7 +50,7 @@ class Table {
   /// Uses at most this many bytes, and room for a few entries at the least.
   explicit Table(std::size_t bytes)
       : mask_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1)) - 1),
-        buckets_(mask_ + 1) {}
+        buckets_(mask_ + 1, Pages::small) {}
 
   /// Null where nothing is known; valid until the next call of store.
   const Entry* find(const Position& position, Plies remaining) const {

@@ -105,7 +105,7 @@ TermId TermBuilder::leaf(const Clause& clause, const Node& node) {
     case NodeKind::string:
       return text_term(text, double_quotes_);
     case NodeKind::back_quoted:
-      return text_term(text, QuotedText::codes);
+      return text_term(text, back_quotes_);
     default:
       return name(clause, node);
   }

@@ -12,7 +12,7 @@
 
 namespace minimax {
 
-/// What text in double quotes stands for: the flag double_quotes.
+/// What text in quotes stands for: the flags double_quotes and back_quotes.
 enum class QuotedText : std::uint8_t { string, atom, codes, chars };
 
 /// Interns the subterms of clauses. They must be ground; one that holds a variable gives nothing.
@@ -21,6 +21,7 @@ class TermBuilder {
   explicit TermBuilder(TermTable& terms) : terms_(terms) {}
 
   void set_double_quotes(QuotedText meaning) noexcept { double_quotes_ = meaning; }
+  void set_back_quotes(QuotedText meaning) noexcept { back_quotes_ = meaning; }
 
   /// The subterm whose root is the node with this index.
   std::optional<TermId> build(const Clause& clause, std::size_t node);
@@ -41,6 +42,7 @@ class TermBuilder {
 
   TermTable& terms_;
   QuotedText double_quotes_ = QuotedText::string;
+  QuotedText back_quotes_ = QuotedText::codes;
   std::vector<TermId> stack_;
 };
 

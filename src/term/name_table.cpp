@@ -10,7 +10,7 @@ constexpr std::uint32_t longest_name = 0xff'ffff;
 
 }  // namespace
 
-NameTable::NameTable() : slots_(1024), mask_(1023), unused_bits_(22) {}
+NameTable::NameTable() : slots_(1024, Pages::huge), mask_(1023), unused_bits_(22) {}
 
 std::size_t NameTable::place_of_long(std::string_view text, NameHash hash) const noexcept {
   for (std::size_t place = home(hash);; place = (place + 1) & mask_) {

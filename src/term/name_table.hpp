@@ -193,7 +193,7 @@ inline std::optional<TermId> NameTable::find(std::string_view text, NameHash has
 
 template <class Moved>
 void NameTable::resize(std::size_t size, Moved moved) {
-  const ZeroedArray<Slot> old = std::exchange(slots_, ZeroedArray<Slot>(size));
+  const ZeroedArray<Slot> old = std::exchange(slots_, ZeroedArray<Slot>(size, Pages::huge));
   const std::size_t old_size = std::exchange(mask_, size - 1) + 1;
   unused_bits_ = 32 - std::countr_zero(size);
   for (std::size_t i = 0; i < old_size; ++i) {

@@ -54,20 +54,34 @@ OperatorTable::OperatorTable() {
 
 void OperatorTable::add(int priority, OperatorType type, std::string_view name) {
   if (name.empty()) return;
+  if (priority == 0) return remove(type, name);
   lengths_[first_byte(name)] |= length_bit(name);
   OperatorKinds& kinds = kinds_[std::string(name)];
-  const auto set = [priority](std::optional<Operator>& kind, int left, int right) {
-    kind = priority == 0 ? std::nullopt : std::optional(Operator{priority, left, right});
-  };
   switch (type) {
-    case fx: return set(kinds.prefix, 0, priority - 1);
-    case fy: return set(kinds.prefix, 0, priority);
-    case xf: return set(kinds.postfix, priority - 1, 0);
-    case yf: return set(kinds.postfix, priority, 0);
-    case xfx: return set(kinds.infix, priority - 1, priority - 1);
-    case xfy: return set(kinds.infix, priority - 1, priority);
-    case yfx: return set(kinds.infix, priority, priority - 1);
+    case fx: kinds.prefix = {priority, 0, priority - 1}; break;
+    case fy: kinds.prefix = {priority, 0, priority}; break;
+    case xf: kinds.postfix = {priority, priority - 1, 0}; break;
+    case yf: kinds.postfix = {priority, priority, 0}; break;
+    case xfx: kinds.infix = {priority, priority - 1, priority - 1}; break;
+    case xfy: kinds.infix = {priority, priority - 1, priority}; break;
+    case yfx: kinds.infix = {priority, priority, priority - 1}; break;
   }
+}
+
+void OperatorTable::remove(OperatorType type, std::string_view name) {
+  const auto found = kinds_.find(name);
+  if (found == kinds_.end()) return;
+  OperatorKinds& kinds = found->second;
+  switch (type) {
+    case fx:
+    case fy: kinds.prefix.reset(); break;
+    case xf:
+    case yf: kinds.postfix.reset(); break;
+    case xfx:
+    case xfy:
+    case yfx: kinds.infix.reset(); break;
+  }
+  if (!kinds.prefix && !kinds.infix && !kinds.postfix) kinds_.erase(found);
 }
 
 const OperatorKinds* OperatorTable::look_up(std::string_view name) const {

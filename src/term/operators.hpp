@@ -32,7 +32,8 @@ class OperatorTable {
   /// As op/3: priority 0 removes the operator of that kind.
   void add(int priority, OperatorType type, std::string_view name);
 
-  /// Null where the name is no operator. Cheap for most names that are none.
+  /// Null where the name is no operator, also where it is none any more. Valid until the next
+  /// change. Cheap for most names that are none.
   const OperatorKinds* find(std::string_view name) const {
     if (name.empty() || (lengths_[first_byte(name)] & length_bit(name)) == 0) return nullptr;
     return look_up(name);
@@ -45,6 +46,7 @@ class OperatorTable {
   static std::uint32_t length_bit(std::string_view name) noexcept {
     return std::uint32_t{1} << (name.size() < 31 ? name.size() : 31);
   }
+  void remove(OperatorType type, std::string_view name);
   const OperatorKinds* look_up(std::string_view name) const;
 
   struct Hash {

@@ -88,7 +88,11 @@ void TermTable::reserve(std::size_t atoms) {
 }
 
 TermId TermTable::atom(std::string_view text, NameHash hash) {
-  if (names_.full()) names_.grow(note_place());
+  if (names_.full()) {
+    const std::string copy(text);  // it may lie in the names, which move
+    names_.grow(note_place());
+    return atom(copy, hash);
+  }
   const TermId next{static_cast<std::uint32_t>(entries_.size())};
   const NameTable::Found found = names_.find_or_insert(text, hash, next);
   return found.inserted ? add(TermKind::atom, found.place) : found.id;

@@ -23,7 +23,8 @@ class TermTable {
 
   TermId nil() const noexcept { return nil_; }
   TermId atom(std::string_view text) { return atom(text, hash_name(text)); }
-  /// `hash` must be hash_name(text); a reader has it already.
+  /// `hash` must be hash_name(text); a reader has it already. `text` may be a part of what text()
+  /// gave, which moves while this adds the atom.
   TermId atom(std::string_view text, NameHash hash);
   TermId string(std::string_view text);
   TermId number(const Number& value);

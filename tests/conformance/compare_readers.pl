@@ -11,7 +11,8 @@
       - dicts and quasi-quotations, which our reader rejects: any error of ours will do
       - the line of a comment that is not closed and stands outside of clauses, which SWI-Prolog
         gives as 0
-      - directives other than op/3, module/2 and the flag double_quotes, which neither side obeys.
+      - directives other than op/3, module/2 and the flags double_quotes and back_quotes, which
+        neither side obeys.
 */
 
 :- use_module(library(lists)).
@@ -58,9 +59,8 @@ module_of(Module) :-
 
 compare_clauses(In, Ours, State, Counts0, Counts) :-
     State = state(File, Module),
-    double_quotes(Module, DoubleQuotes),
     line_count(In, Line0),
-    read_clause_of(In, Module, DoubleQuotes, Read),
+    read_clause_of(In, Module, Read),
     (   Read == term(end_of_file)
     ->  read_until_next_file(Ours, 0, Rest),
         (   Rest == 0
@@ -82,8 +82,13 @@ compare_clauses(In, Ours, State, Counts0, Counts) :-
         )
     ).
 
-read_clause_of(In, Module, DoubleQuotes, Read) :-
-    catch(( read_term(In, Term, [module(Module), double_quotes(DoubleQuotes)]),
+read_clause_of(In, Module, Read) :-
+    flag_of(Module, double_quotes, string, DoubleQuotes),
+    flag_of(Module, back_quotes, codes, BackQuotes),
+    catch(( read_term(In, Term, [ module(Module),
+                                  double_quotes(DoubleQuotes),
+                                  back_quotes(BackQuotes)
+                                ]),
             Read = term(Term)
           ),
           error(syntax_error(What), Location),
@@ -225,10 +230,10 @@ write_code(Code) :- format("\\~d\\", [Code]).
 %
 %   As Directives does for a file of facts.
 
-:- dynamic flag_of/2.
+:- dynamic flag/3.
 
-double_quotes(Module, Value) :- flag_of(Module, Value), !.
-double_quotes(_, string).
+flag_of(Module, Flag, _, Value) :- flag(Module, Flag, Value), !.
+flag_of(_, _, Default, Default).
 
 obey(term(Term), Module) :-
     nonvar(Term),
@@ -251,9 +256,12 @@ obey_goal(module(_, Exports), Module) :-
     forall(( member(Export, Exports), nonvar(Export), Export = op(_, _, _) ),
            obey_goal(Export, Module)).
 obey_goal(set_prolog_flag(Flag, Value), Module) :-
-    Flag == double_quotes,
-    memberchk(Value, [string, atom, codes, chars]),
+    obeyed_flag(Flag, Values),
+    memberchk(Value, Values),
     !,
-    retractall(flag_of(Module, _)),
-    assertz(flag_of(Module, Value)).
+    retractall(flag(Module, Flag, _)),
+    assertz(flag(Module, Flag, Value)).
 obey_goal(_, _).
+
+obeyed_flag(Flag, [string, atom, codes, chars]) :- Flag == double_quotes.
+obeyed_flag(Flag, [string, codes, chars]) :- Flag == back_quotes.

@@ -124,7 +124,7 @@ class CanonicalText {
 /// The goal of `:- goal`, as a node of the clause.
 std::optional<std::size_t> directive(const Clause& clause) {
   const Node& root = clause.root();
-  if (root.kind != NodeKind::compound || root.arity != 1 || clause.text_of(root) != ":-")
+  if (root.kind != NodeKind::compound || root.arity != 1 || name_of(clause, root) != ":-")
     return std::nullopt;
   return Clause::last_child(clause.nodes.size() - 1);
 }

@@ -11,7 +11,7 @@ namespace minimax {
 namespace {
 
 Diagnostic error_at(Offset offset, std::string message = "wrong") {
-  return {Severity::error, offset, std::move(message), ""};
+  return {Severity::error, offset, std::move(message), "", DiagnosticKind::syntax};
 }
 
 std::string rendered(std::string_view text, Diagnostics diagnostics) {
@@ -91,8 +91,28 @@ TEST_CASE("a very long line is not cut within a character") {
     for (int i = 0; i < 500; ++i) text += "中";
     const Excerpt shown = excerpt(text, before + 3 * 250);
     CHECK(shown.line.find('?') == std::string::npos);
-    CHECK(shown.line.starts_with("中"));
+    CHECK(shown.line.starts_with("...中"));
+    CHECK(shown.line.ends_with("中..."));
   }
+}
+
+TEST_CASE("dots stand where a very long line is cut") {
+  const std::string text(1000, 'x');
+  CHECK(excerpt(text, 0).line == std::string(160, 'x') + "...");
+  CHECK(excerpt(text, 500).line == "..." + std::string(160, 'x') + "...");
+  CHECK(excerpt(text, 999).line == "..." + std::string(81, 'x'));
+  CHECK(excerpt(text, 999).caret == std::string(83, ' ') + "^");
+  CHECK(excerpt(std::string(160, 'x'), 159).line == std::string(160, 'x'));
+  CHECK(excerpt("ab\n" + std::string(160, 'x') + "\r\ncd", 100).line == std::string(160, 'x'));
+}
+
+TEST_CASE("many errors in one long line are told at once" * doctest::timeout(20)) {
+  constexpr std::size_t errors = 20'000, distance = 250;
+  Diagnostics diagnostics;
+  for (std::size_t i = 0; i < errors; ++i) diagnostics.push_back(error_at(i * distance));
+  const std::string text(errors * distance, 'x');
+  const std::string messages = rendered(text, diagnostics);
+  CHECK(messages.find("tree.pl:1:4999751: error") != std::string::npos);
 }
 
 TEST_CASE("diagnostics come in the order of the source and of one place in their own") {

@@ -98,6 +98,46 @@ TEST_CASE("the flag double_quotes tells what a string is") {
   CHECK(position_after(":- set_prolog_flag(double_quotes, codes).", "\"\"") == "max []");
 }
 
+TEST_CASE("the flag back_quotes tells what text in back quotes is") {
+  const auto with = [](const std::string& value) {
+    return position_after(":- set_prolog_flag(back_quotes, " + value + ").", "`aé`-\"a\"");
+  };
+  CHECK(with("string") == "max \"aé\"-\"a\"");
+  CHECK(with("codes") == "max [97,233]-\"a\"");
+  CHECK(with("chars") == "max [a,é]-\"a\"");
+  CHECK(with("atom") == "1:4 error directive: the flag back_quotes has no such value\n");
+  CHECK(with("symbol_char") ==
+        "1:4 error directive: this value of the flag back_quotes is not supported\n");
+}
+
+TEST_CASE("a flag that would change what is read and is not obeyed is an error") {
+  const auto set = [](const std::string& flag) {
+    return problem(":- set_prolog_flag(" + flag + ").");
+  };
+  const std::string end = " is not supported\n";
+  CHECK(set("character_escapes, false") ==
+        "1:4 error directive: this value of the flag character_escapes" + end);
+  for (const char* flag :
+       {"character_escapes, off", "rational_syntax, natural", "var_prefix, true", "iso, true",
+        "allow_variable_name_as_functor, true", "prefer_rationals, true",
+        "float_zero_div, infinity", "float_overflow, infinity", "float_undefined, nan",
+        "float_rounding, to_zero"}) {
+    CAPTURE(flag);
+    CHECK(set(flag).starts_with("1:4 error directive: this value of the flag "));
+    CHECK(set(flag).ends_with(end));
+  }
+  CHECK(set("iso, X").starts_with("1:4 error directive: "));
+  CHECK(set("iso, 'a\\nb'").starts_with("1:4 error directive: "));
+  for (const char* flag :
+       {"character_escapes, true", "character_escapes, on", "rational_syntax, compatibility",
+        "iso, false", "var_prefix, off", "prefer_rationals, false", "float_overflow, error",
+        "float_rounding, to_nearest", "verbose_load, silent", "toplevel_prompt, 1", "x, Y"}) {
+    CAPTURE(flag);
+    CHECK(set(flag).empty());
+  }
+  CHECK(set("user:iso, true").ends_with(end));
+}
+
 TEST_CASE("declarations are let pass") {
   CHECK(problem(":- dynamic moves/2, static_eval/2. :- dynamic(a/1). :- discontiguous moves/2."
                 " :- multifile a/1. :- table a/1. :- use_module(library(lists)). :- public a/1."

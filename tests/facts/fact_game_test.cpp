@@ -69,6 +69,16 @@ TEST_CASE("positions are told once each in the order of the file") {
   CHECK(tree.texts(tree.game().positions()) == "e a c b d");
 }
 
+TEST_CASE("positions are in the order of the file also where it names their terms earlier") {
+  TextGame values("static_eval(a, b). static_eval(f(c), 1). moves(d, [c,b]). moves(e, [a]).");
+  CHECK(values.texts(values.game().positions()) == "a f(c) d c b e");
+  CHECK(values.texts(values.game().roots()) == "f(c) d e");
+  TextGame first_in_order("moves(a, [f(c)]). moves(d, [c]). moves(c, [g(c)]). moves(e, []).");
+  CHECK(first_in_order.texts(first_in_order.game().positions()) == "a f(c) d c g(c) e");
+  TextGame passed_over("moves(a, [b]). moves(a, [c,d]). moves(e, [d]). moves(c, []).");
+  CHECK(passed_over.texts(passed_over.game().positions()) == "a b e d c");
+}
+
 TEST_CASE("roots are the positions that are nobody's successor") {
   CHECK(TextGame(notes_tree).loaded.game->roots().size() == 1);
   TextGame tree("moves(b, [c]). moves(a, [b]). static_eval(x, 1). moves(y, [y]).");

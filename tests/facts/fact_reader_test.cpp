@@ -59,6 +59,28 @@ TEST_CASE("the facts end where end_of_file stands") {
   CHECK(facts("moves(a, []). end_of_file. moves(b, [") == "moves a@6:\n");
 }
 
+TEST_CASE("a quoted end_of_file is one too") {
+  CHECK(facts("moves(a, []). 'end_of_file'. moves(b, [") == "moves a@6:\n");
+  CHECK(facts("moves(a, []). 'end\\x5f\\of_file'. moves(b, [") == "moves a@6:\n");
+  CHECK(facts("'end_of_file '. end_of_file(a). max_to_move(a).").ends_with("\nmax a@44\n"));
+}
+
+TEST_CASE("a quoted neck makes a directive or a rule") {
+  CHECK(facts("':-'(op(700, xfx, ~>)). max_to_move(a ~> b).") == "max a~>b@36\n");
+  CHECK(facts("'?-'(op(700, xfx, ~>)). max_to_move(a ~> b).") == "max a~>b@36\n");
+  CHECK(facts("':-'(dynamic a/1). ':-'((dynamic a/1)). '\\x3a\\-'(dynamic(a/1)).").empty());
+  CHECK(problems("':-'(foo).") == "1:6 warning directive: this directive is not run\n");
+  CHECK(problems("':-'(initialization(main)).").starts_with("1:6 error program: here is a goal"));
+  for (const std::string rule : {"':-'(a, b).", "'-->'(a, b).", "'=>'(a, b)."})
+    CHECK(problems(rule).find("error program: here is a rule") != std::string::npos);
+}
+
+TEST_CASE("a neck of another arity is the name of a fact") {
+  CHECK(facts("?-(a, b). -->(a). =>(a). :-(a, b, c).") ==
+        "pass ?-/2@0 ?-(a, b).\npass -->/1@10 -->(a).\npass =>/1@18 =>(a).\n"
+        "pass :-/3@25 :-(a, b, c).\n");
+}
+
 TEST_CASE("a text may hold nothing") {
   CHECK(facts("").empty());
   CHECK(facts(" % nothing\n/* at all */").empty());
@@ -121,6 +143,25 @@ std::string problem_lines(std::string_view text) {
              problem.substr(severity, problem.find(' ', severity) - severity) + "\n";
   }
   return lines;
+}
+
+TEST_CASE("a full stop without a blank behind it ends no clause") {
+  const std::string end = " error syntax: this full stop ends no clause\n";
+  CHECK(problems("moves(a,[b]).moves(c,[d]).") == "1:13" + end);
+  CHECK(problems("x(1).\nx(1).x(2).x(3).\nx(4).") == "2:5" + end);
+  CHECK(problems("max_to_move(a) .max_to_move(b).") == "1:16" + end);
+  CHECK(problems("max_to_move(f(a.b)).max.") == "1:20" + end);
+  CHECK(problems(":- dynamic moves/2.moves(a, [b]).") == "1:19" + end);
+  CHECK(problems(":- dynamic(moves/2).moves(a, [b]).") == "1:20" + end);
+  CHECK(read_facts("max_to_move(a).max_to_move(b). max_to_move(c).").facts ==
+        "lose max_to_move(a).max_to_move(b).\nmax c@43\n");
+}
+
+TEST_CASE("a call on a dict is no fact") {
+  const std::string end = " error syntax: '.' with two arguments is a call on a dict and no fact\n";
+  CHECK(problems("'.'(a, b).") == "1:1" + end);
+  CHECK(facts("max_to_move(a.b). max_to_move('.'(a, b)). '.'(a).") ==
+        "max a.b@12\nmax a.b@30\npass ./1@42 '.'(a).\n");
 }
 
 TEST_CASE("all syntax errors are told and the facts between them read") {

@@ -49,6 +49,7 @@ TEST_CASE("a file without any fact of a game is an error") {
     const Loaded loaded = load(text);
     CHECK_FALSE(loaded.game);
     REQUIRE(loaded.diagnostics.size() == 1);
+    CHECK(loaded.diagnostics.front().kind == DiagnosticKind::no_facts);
     CHECK(loaded.diagnostics[0].severity == Severity::error);
   }
 }

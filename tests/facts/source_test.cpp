@@ -69,7 +69,7 @@ TEST_CASE("an empty file is an empty text") {
   CHECK(source.text().empty());
   CHECK(*source.text().data() == '\0');
   CHECK(place(source, 0) == "1:1");
-  CHECK(source.line(0).empty());
+  CHECK(source.line(0, 100).empty());
 }
 
 TEST_CASE("a byte order mark does not belong to the text") {
@@ -78,7 +78,7 @@ TEST_CASE("a byte order mark does not belong to the text") {
   const Source text = source("\xef\xbb\xbfmoves");
   CHECK(text.text() == "moves");
   CHECK(place(text, 2) == "1:3");
-  CHECK(text.line(2) == "moves");
+  CHECK(text.line(2, 100) == "moves");
 }
 
 TEST_CASE("a file that cannot be read is an error with its name") {
@@ -127,10 +127,10 @@ TEST_CASE("columns count characters and not bytes") {
 }
 
 TEST_CASE("a place is the same where an earlier one is known") {
-  const Source text = source("ab\ncd\n\ne f\ng");
+  const Source text = source("ab\ncé中x\n\ne f\ng");
   for (Offset earlier = 0; earlier <= text.text().size(); ++earlier) {
     for (Offset offset = earlier; offset <= text.text().size(); ++offset) {
-      const Place found = text.place(offset, earlier, text.place(earlier).line);
+      const Place found = text.place(offset, earlier, text.place(earlier));
       CHECK(found.line == text.place(offset).line);
       CHECK(found.column == text.place(offset).column);
     }
@@ -139,15 +139,27 @@ TEST_CASE("a place is the same where an earlier one is known") {
 
 TEST_CASE("the line of a byte comes without its end") {
   const Source text = source("ab\ncd\r\n\nef");
-  CHECK(text.line(0) == "ab");
-  CHECK(text.line(2) == "ab");
-  CHECK(text.line(3) == "cd");
-  CHECK(text.line(5) == "cd");
-  CHECK(text.line(6) == "cd");
-  CHECK(text.line(7).empty());
-  CHECK(text.line(8) == "ef");
-  CHECK(text.line(10) == "ef");
-  CHECK(source("ab\n").line(3).empty());
+  CHECK(text.line(0, 100) == "ab");
+  CHECK(text.line(2, 100) == "ab");
+  CHECK(text.line(3, 100) == "cd");
+  CHECK(text.line(5, 100) == "cd");
+  CHECK(text.line(6, 100) == "cd");
+  CHECK(text.line(7, 100).empty());
+  CHECK(text.line(8, 100) == "ef");
+  CHECK(text.line(10, 100) == "ef");
+  CHECK(source("ab\n").line(3, 100).empty());
+}
+
+TEST_CASE("of a long line the part about a byte can be had") {
+  const Source text = source("abc\n0123456789\r\n");
+  CHECK(text.line(4, 3) == "012");
+  CHECK(text.line(6, 3) == "01234");
+  CHECK(text.line(9, 3) == "234567");
+  CHECK(text.line(13, 3) == "6789");
+  CHECK(text.line(14, 3) == "789");
+  CHECK(text.line(13, 1) == "89");
+  CHECK(text.line(3, 100) == "abc");
+  CHECK(text.line(9, 100) == "0123456789");
 }
 
 }  // namespace

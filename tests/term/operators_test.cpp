@@ -186,5 +186,20 @@ TEST_CASE("other texts are no types of operators") {
     CHECK_FALSE(operator_type(text));
 }
 
+TEST_CASE("a name that is no operator any more is found no more") {
+  OperatorTable operators;
+  operators.add(0, OperatorType::xfx, "is");
+  CHECK(operators.find("is") == nullptr);
+  operators.add(0, OperatorType::yfx, "-");
+  REQUIRE(operators.find("-") != nullptr);
+  CHECK_FALSE(operators.find("-")->infix);
+  operators.add(0, OperatorType::fy, "-");
+  CHECK(operators.find("-") == nullptr);
+  operators.add(0, OperatorType::xfx, "never");
+  CHECK(operators.find("never") == nullptr);
+  operators.add(700, OperatorType::xfx, "is");
+  CHECK(operators.find("is") != nullptr);
+}
+
 }  // namespace
 }  // namespace minimax

@@ -176,6 +176,19 @@ TEST_CASE("ids stay when the table grows") {
   }
 }
 
+TEST_CASE("the text of a new atom may be a part of another one's") {
+  for (const std::string prefix : {"x", "long enough to lie elsewhere "}) {
+    TermTable terms;
+    for (int i = 0; i < 5000; ++i) {
+      const std::string text = prefix + std::to_string(i);
+      const TermId whole = terms.atom("y" + text);
+      const TermId part = terms.atom(terms.text(whole).substr(1));
+      REQUIRE(terms.text(part) == text);
+      REQUIRE(terms.atom(text) == part);
+    }
+  }
+}
+
 TEST_CASE("a table with room made for it has the same terms") {
   TermTable terms;
   const TermId early = terms.atom("early");

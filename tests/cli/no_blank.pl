@@ -1,0 +1,2 @@
+moves(a,[b,c]).moves(b,[d,e]).
+max_to_move(a).

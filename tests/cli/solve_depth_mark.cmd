@@ -1,0 +1,1 @@
+solve depth.pl a --depth 4294967295 --format json

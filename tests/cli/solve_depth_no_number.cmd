@@ -1,0 +1,1 @@
+solve depth.pl a --depth 2x

@@ -1,0 +1,1 @@
+solve depth.pl a --depth 18446744073709551616

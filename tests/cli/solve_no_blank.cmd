@@ -1,0 +1,1 @@
+solve no_blank.pl

@@ -1,0 +1,3 @@
+a(1).
+'end\x5f\of_file'.
+b(.

@@ -6,12 +6,14 @@
 #include <functional>
 #include <iterator>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "game/game.hpp"
 #include "game/mover.hpp"
 #include "search/path.hpp"
+#include "search/plies.hpp"
 
 namespace minimax {
 

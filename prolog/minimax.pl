@@ -206,6 +206,15 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       visits while the value was found; those that it took to find NodesList after
 %       that are line_positions.
 %
+%     - certificate(-Facts)
+%       Facts prove the value to who does not believe the search: claim(Pos, Val,
+%       Plies), a strategy for MAX that secures at least Val and one for MIN that
+%       allows no more, as play(Player, Pos, Plies, Succ) and leaf(Player, Pos, Plies,
+%       Val), where Plies are those that are left to the depth limit, or `unlimited`.
+%       `examples/check_certificate.pl` checks them by moves/2 and static_eval/2. They
+%       are the strategies with the fewest leaves, for which the whole game is looked
+%       at.
+%
 %   @error  domain_error(minimax_option, Option) if there is no such option.
 %   @error  domain_error(Name, Value), type_error(Type, Value) if an option cannot
 %           have that value.
@@ -218,11 +227,15 @@ minimax(Pos, BestPos, Val, NodesList, Module:Options) :-
     tell(Report, Options),
     member(answer(BestPos, Val, NodesList), Answers).
 
-tell(report(Statistics, Difference), Options) :-
+tell(report(Statistics, Difference, Certificate), Options) :-
     forall(member(Pos, Difference),
            print_message(warning, minimax(mover_rules(Pos)))),
     (   option(statistics(Wanted), Options)
     ->  Wanted = Statistics
+    ;   true
+    ),
+    (   option(certificate(Facts), Options)
+    ->  Facts = Certificate
     ;   true
     ).
 

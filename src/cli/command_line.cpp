@@ -62,6 +62,10 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
              "Which of equally good successors is best (default: last)");
   add_choice(command, "--nodes-list", options.nodes_list, nodes_lists,
              "NodesList as defined, or to the letter as the notes' program builds it");
+  command
+      .add_option("--certificate", options.certificate,
+                  "Write a proof of the value, as facts for examples/check_certificate.pl")
+      ->option_text("FILE");
   add_tree_flags(command, options.search);
   add_algorithm_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });

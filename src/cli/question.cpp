@@ -9,7 +9,9 @@
 #include "cli/errors.hpp"
 #include "facts/static_value.hpp"
 #include "game/game_error.hpp"
+#include "result/certificate_text.hpp"
 #include "result/make_result.hpp"
+#include "search/certificate.hpp"
 #include "syntax/read_term.hpp"
 #include "term/arithmetic.hpp"
 #include "term/writer.hpp"
@@ -86,6 +88,7 @@ SearchOptions<FactGame> search_options(FactFile& file, const SearchFlags& flags,
 
 Question::Question(FactFile& file, const SearchFlags& flags, NodesList nodes_list)
     : file_(file),
+      flags_(flags),
       nodes_list_(nodes_list),
       repetition_(repetition_value(file, flags)),
       searcher_(file.game(), search_options(file, flags, repetition_), {}) {}
@@ -113,6 +116,22 @@ std::vector<Result> Question::results(TermId position, TieRule ties) {
       describe_search(results.back(), solution);
     }
     return results;
+  });
+}
+
+std::string Question::certificate(TermId position) {
+  if (repetition_ || flags_.singular || flags_.mover != MoverRule::position)
+    throw UsageError(
+        "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: the "
+        "checker plays by the facts alone");
+  return asked([&] {
+    const Solution<FactGame> solution = searcher_.solve(position, TieRule::last);
+    const Answer<FactGame>& answer = solution.answers.front();
+    const auto certificate =
+        certify(file_.game(), position, solution.depth.value_or(unlimited_plies), answer.value, {});
+    const TermId valued = answer.line.empty() ? position : answer.line.back();
+    return certificate_text(certificate.value(), *file_.game().written_value(valued), file_.game(),
+                            file_.operators());
   });
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "cli/fact_file.hpp"
@@ -24,11 +25,14 @@ std::optional<TermId> repetition_value(FactFile& file, const SearchFlags& flags)
 /// Answers questions over one file. What the game lacks ends the command as FactFile::fail does.
 class Question {
  public:
-  /// Both must outlive this. Throws UsageError.
+  /// The file must outlive this. Throws UsageError.
   Question(FactFile& file, const SearchFlags& flags, NodesList nodes_list);
 
   /// More than one only where all ties are wanted.
   std::vector<Result> results(TermId position, TieRule ties);
+  /// The value, with the facts of a certificate for it. Throws UsageError where the options ask for
+  /// what a certificate does not show.
+  std::string certificate(TermId position);
   /// Without its line.
   Result outcome(TermId position, Ties ties);
 
@@ -38,6 +42,7 @@ class Question {
   void warn_of_rules();
 
   FactFile& file_;
+  const SearchFlags flags_;
   NodesList nodes_list_;
   std::optional<TermId> repetition_;
   Searcher<FactGame> searcher_;

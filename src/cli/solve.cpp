@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <fstream>
 #include <span>
 #include <string>
 #include <utility>
 
+#include "cli/errors.hpp"
 #include "cli/fact_file.hpp"
 #include "cli/question.hpp"
 #include "result/json.hpp"
@@ -21,6 +23,13 @@ void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), s
 void print_json(std::span<const Result> results, FactFile& file) {
   for (const Result& result : results)
     print(json_text(result, file.game().terms(), file.operators()) + "\n");
+}
+
+void write_file(const std::string& path, const std::string& text) {
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw UsageError(fmt::format("{} cannot be written", path));
 }
 
 // People are told on standard error, programs in the answer.
@@ -52,6 +61,13 @@ class Solve {
       tell_depth(answers.front());
     }
     return status_;
+  }
+
+  void certify() {
+    const std::vector<TermId> positions = file_.positions(options_.positions);
+    if (options_.all_positions || positions.size() != 1)
+      throw UsageError("--certificate is for one position");
+    write_file(options_.certificate, question_.certificate(positions.front()));
   }
 
   ExitStatus all() {
@@ -105,6 +121,7 @@ class Solve {
 
 ExitStatus solve(const SolveOptions& options) {
   Solve solve(options);
+  if (!options.certificate.empty()) solve.certify();
   return options.all_positions ? solve.all() : solve.each();
 }
 

@@ -19,6 +19,7 @@ struct SolveOptions {
   TieRule ties = TieRule::last;
   NodesList nodes_list = NodesList::positions;
   SearchFlags search;
+  std::string certificate;  ///< a file to write; empty for none
 };
 
 /// Gives ExitStatus::stopped where a limit stopped a search before it was complete.

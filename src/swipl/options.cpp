@@ -145,8 +145,6 @@ struct OptionType {
   void (*read)(Options& options, term_t value, Caller caller);
 };
 
-// What library(minimax) answers itself.
-constexpr std::string_view answered_options[] = {"statistics", "certificate"};
 
 constexpr OptionType option_types[] = {
     {"ties",
@@ -197,6 +195,8 @@ constexpr OptionType option_types[] = {
                                   "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns",
                                   caller);
      }},
+    {"statistics", [](Options&, term_t, Caller) {}},
+    {"certificate", [](Options& options, term_t, Caller) { options.certificate = true; }},
     {"cut_off",
      [](Options& options, term_t value, Caller caller) {
        options.cut_off = choice(value, cut_off_options, "cut_off", "equal or strict", caller);
@@ -242,6 +242,11 @@ void check_combination(const Options& options, term_t list, Caller caller) {
     fail("singular(Margin) and quiescence(Goal) need a depth limit: give depth(N)");
   if (options.singular && options.draw)
     fail("singular(Margin) cannot be used with on_cycle(draw(V))");
+  const bool is_plain = !options.singular && !options.quiescence && !options.draw &&
+                        options.mover == MoverRule::position;
+  if (options.certificate && !is_plain)
+    fail("certificate(Facts) cannot be used with mover(successor), on_cycle(draw(V)), "
+         "singular(Margin) or quiescence(Goal): the checker plays by the facts alone");
   if (options.quiescence && options.nodes == NodesList::notes)
     fail("nodes_list(notes) cannot be used with quiescence(Goal), which that program does not have");
 }
@@ -258,7 +263,6 @@ Options read_options(term_t list, module_t module, Caller caller) {
     if (PL_is_variable(option)) throw_instantiation_error(caller, "an option");
     const term_t value = new_term();
     const std::string_view name = take_apart(option, value);
-    if (std::ranges::find(answered_options, name) != std::end(answered_options)) continue;
     if (name == "quiescence") {
       if (!options.quiescence) options.quiescence = quiescence(value, module, caller);
       continue;

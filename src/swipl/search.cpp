@@ -12,6 +12,7 @@
 #include "search/control.hpp"
 #include "search/searcher.hpp"
 #include "search/solver.hpp"
+#include "swipl/certificate_facts.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
@@ -55,7 +56,9 @@ class Question {
       const Solution<G> solution = searcher_.solve(position, options_.ties);
       put_list(answers, std::span(solution.answers),
                [&](term_t term, const Answer<G>& answer) { put_answer(term, position, answer); });
-      put_report(report, solution);
+      const term_t certificate = new_term();
+      put_certificate(certificate, position, solution);
+      put_report(report, solution, certificate);
     });
   }
 
@@ -140,8 +143,21 @@ class Question {
              [&](term_t term, TermId position) { game_.put_position(term, position); });
   }
 
-  // report(Statistics, Difference): a list of Name(Value), and of at most one position.
-  void put_report(term_t to, const Solution<G>& solution) {
+  // The facts that the certificate holds; none where it is not wanted.
+  void put_certificate(term_t to, TermId position, const Solution<G>& solution) {
+    if (!options_.certificate) return check(PL_put_nil(to));
+    const Answer<G>& answer = solution.answers.front();
+    const Plies plies = solution.depth.value_or(unlimited_plies);
+    const auto certificate = certify(game_, position, plies, answer.value, interrupt());
+    CertificateFacts<G> facts(game_, to);
+    facts.add(Mover::min, certificate.value().min);
+    facts.add(Mover::max, certificate.value().max);
+    facts.claim(certificate->root, answer.line.empty() ? position : answer.line.back());
+  }
+
+  // report(Statistics, Difference, Certificate): a list of Name(Value), one of at most one position,
+  // and one of facts.
+  void put_report(term_t to, const Solution<G>& solution, term_t certificate) {
     const double seconds = solution.time.count();
     const Statistics all = solution.statistics + solution.line_statistics;
     const term_t depth = new_term();
@@ -156,7 +172,7 @@ class Question {
     const std::optional<TermId> differs = searcher_.rule_difference();
     put_positions(difference, differs ? std::vector{*differs} : std::vector<TermId>());
     check(PL_unify_term(
-        to, PL_FUNCTOR_CHARS, "report", 2, PL_LIST, 10,                                        //
+        to, PL_FUNCTOR_CHARS, "report", 3, PL_LIST, 10,                                        //
         PL_FUNCTOR_CHARS, "algorithm", 1, PL_UTF8_CHARS, name_of(solution.algorithm).data(),   //
         PL_FUNCTOR_CHARS, "complete", 1, PL_BOOL, int{solution.complete},                      //
         PL_FUNCTOR_CHARS, "depth", 1, PL_TERM, depth,                                          //
@@ -168,7 +184,7 @@ class Question {
         count(solution.line_statistics.positions),                                             //
         PL_FUNCTOR_CHARS, "seconds", 1, PL_FLOAT, seconds,                                     //
         PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate,                           //
-        PL_TERM, difference));
+        PL_TERM, difference, PL_TERM, certificate));
   }
 
   [[noreturn]] void throw_game_error(const GameError& error) {

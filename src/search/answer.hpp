@@ -20,6 +20,9 @@ struct Answer {
   std::vector<typename G::Position> line;
   /// The line ends in a position that was on it before, and has the value of a repetition.
   bool repetition = false;
+  /// Which of its predecessor's successors each position of the line is, where that has to be told:
+  /// a position may be a successor several times, and is the last of them else.
+  std::vector<std::uint32_t> indices = {};
 };
 
 /// An answer without its line.

@@ -16,15 +16,15 @@ constexpr std::size_t times_in_front(std::size_t index, std::size_t count) noexc
   return index + 1 == count ? index : index + 1;
 }
 
-/// The list that the program builds for an answer of the search over the same game. Of a
-/// successor that the game gives several times, the program takes the last.
+/// The list that the program builds for an answer of the search over the same game.
 template <Game G>
 std::vector<typename G::Position> notes_list(G& game, typename G::Position at,
                                              const Answer<G>& answer) {
   std::vector<typename G::Position> list;
-  for (const auto& winner : answer.line) {
+  for (std::size_t i = 0; i < answer.line.size(); ++i) {
+    const auto& winner = answer.line[i];
     const auto moves = game.successors(at);
-    std::size_t index = std::size(moves);
+    std::size_t index = answer.indices.empty() ? std::size(moves) : answer.indices[i] + 1;
     while (moves[--index] != winner) {
     }
     list.insert(list.end(), times_in_front(index, std::size(moves)), winner);

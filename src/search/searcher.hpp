@@ -90,8 +90,10 @@ class Searcher {
       solution.statistics = found.statistics;
       solution.line_statistics = found.line_statistics;
       solution.time = found.time;
-      for (const Answer<View>& answer : found.answers)
-        solution.answers.push_back({answer.value, positions_of(answer.line), answer.repetition});
+      for (const Answer<View>& answer : found.answers) {
+        solution.answers.push_back({answer.value, positions_of(answer.line), answer.repetition,
+                                    indices_of(view_.root_at(seen, depth_of(found)), answer.line)});
+      }
       return solution;
     } catch (const CycleError<Seen>& error) {
       throw CycleError<Position>(positions_of(error.loop));
@@ -113,6 +115,17 @@ class Searcher {
       }
       return positions;
     }
+    static Plies depth_of(const Solution<View>& solution) {
+      return solution.depth.value_or(unlimited_plies);
+    }
+    std::vector<std::uint32_t> indices_of(Seen at, const std::vector<Seen>& line) {
+      std::vector<std::uint32_t> indices;
+      for (const Seen& next : line) {
+        if (!is_choice(next)) indices.push_back(view_.index_of(at, next.position));
+        at = next;
+      }
+      return indices;
+    }
     // A choice among the rest is as many answers as the rest has.
     std::vector<Answer<View>> choices_of(std::vector<Answer<View>> answers) {
       std::vector<Answer<View>> all;
@@ -121,8 +134,11 @@ class Searcher {
           all.push_back(std::move(answer));
           continue;
         }
-        const auto rest = choices_of(solver_.solve(answer.line.front(), TieRule::all).answers);
-        all.insert(all.end(), rest.begin(), rest.end());
+        for (Answer<View>& rest :
+             choices_of(solver_.solve(answer.line.front(), TieRule::all).answers)) {
+          rest.line.insert(rest.line.begin(), answer.line.front());
+          all.push_back(std::move(rest));
+        }
       }
       return all;
     }

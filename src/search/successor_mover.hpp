@@ -1,6 +1,7 @@
 // The rule of the notes' program: who moves is told by the successors, one by one.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -73,12 +74,22 @@ class SuccessorMover {
   /// Throws what the game throws for a mover where a successor is declared both.
   std::vector<Position> successors(const Position& at);
   Mover mover(const Position& at);
+  /// The index of the successor among those of the game: of several the last in this choice.
+  std::uint32_t index_of(const Position& at, const typename G::Position& successor);
   Value value(const Position& at) { return game_.value(at.position); }
 
   /// A position that was looked at where the two rules differ, if any.
   const std::optional<typename G::Position>& difference() const noexcept { return difference_; }
 
  private:
+  // The successors in one choice, which are all declared alike, and where the rest begins: 0 where
+  // there is none.
+  struct Candidates {
+    std::vector<std::uint32_t> indices;
+    std::uint32_t rest = 0;
+  };
+
+  Candidates candidates(const Position& at);
   Declaration declaration(const typename G::Position& successor);
   void compare_rules(const typename G::Position& position);
 
@@ -91,22 +102,42 @@ template <Game G>
 auto SuccessorMover<G>::successors(const Position& at) -> std::vector<Position> {
   std::vector<Position> choices;
   const auto& moves = game_.successors(at.position);
+  const Candidates candidates = this->candidates(at);
+  for (const std::uint32_t index : candidates.indices) choices.push_back({moves[index], 0});
+  if (candidates.rest != 0) choices.push_back({at.position, candidates.rest});
+  return choices;
+}
+
+template <Game G>
+auto SuccessorMover<G>::candidates(const Position& at) -> Candidates {
+  Candidates found;
+  const auto& moves = game_.successors(at.position);
   const auto count = static_cast<std::uint32_t>(std::size(moves));
-  std::optional<Mover> declared;  // of the successors in this choice
+  std::optional<Mover> declared;
   for (std::uint32_t i = at.first; i < count; ++i) {
     const bool is_last = i + 1 == count;
     if (rule_ == MoverRule::successor && !is_last) {
       const std::optional<Mover> own = declaration(moves[i]).mover();
       if (!own) continue;  // it loses
       if (declared && own != declared) {
-        choices.push_back({at.position, i});
+        found.rest = i;
         break;
       }
       declared = own;
     }
-    choices.push_back({moves[i], 0});
+    found.indices.push_back(i);
   }
-  return choices;
+  return found;
+}
+
+template <Game G>
+std::uint32_t SuccessorMover<G>::index_of(const Position& at,
+                                          const typename G::Position& successor) {
+  const auto& moves = game_.successors(at.position);
+  const std::vector<std::uint32_t> indices = candidates(at).indices;
+  const auto found = std::find_if(indices.rbegin(), indices.rend(),
+                                  [&](std::uint32_t index) { return moves[index] == successor; });
+  return *found;
 }
 
 template <Game G>

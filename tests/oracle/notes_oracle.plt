@@ -56,6 +56,12 @@ test(notes_program) :-
     forall(a_tree(notes, Count,
                   [movers(alternating), declarations(all), empty_moves(none)], Tree),
            agrees_with_notes(Tree)).
+test(notes_program_exactly) :-
+    trees(4, Count),
+    forall(( member(Fault, [none, untold, conflicting]),
+             a_tree(exactly(Fault), Count, [fault(Fault), empty_moves(none)], Tree),
+             compares_right(Tree) ),
+           is_the_notes_program(Tree)).
 test(any_tree) :-
     trees(1, Count),
     forall(a_tree(any, Count, [], Tree),
@@ -74,7 +80,8 @@ test(cycles) :-
     forall(( a_tree(cycles, Count,
                     [positions(7), successors(3), cycles(25), inner_values(all)], Tree),
              draw_value(Tree, V) ),
-           agrees_with_naive(Tree, [ [], [on_cycle(error)], [on_cycle(draw(V))],
+           agrees_with_naive(Tree, [ [algorithm(minimax)], [algorithm(minimax), on_cycle(error)],
+                                     [on_cycle(draw(V))],
                                      [on_cycle(draw(V)), ties(first)],
                                      [on_cycle(draw(V)), ties(all)],
                                      [depth(3)], [depth(4), ties(all)] ])).
@@ -171,6 +178,22 @@ agrees_with_notes(Tree, Where, Pos) :-
     ;   true                            % any_tree compares such values
     ).
 
+%   With the rule of the successors it is that program, whoever is declared or not.
+
+is_the_notes_program(Tree) :-
+    assert_tree(facts, Tree),
+    tree_positions(Tree, Positions),
+    Options = [mover(successor), nodes_list(notes)],
+    with_game(Tree, Game,
+              forall(( member(Where, [module(facts), game(Game)]), member(Pos, Positions) ),
+                     is_the_notes_program(Tree, Where, Pos, Options))).
+
+is_the_notes_program(Tree, Where, Pos, Options) :-
+    count(notes_answers, 1),
+    once(facts:notes_minimax(Pos, BestPos, Val, NodesList)),
+    ask_quietly(Where, Pos, Options, Answers),
+    expect(Tree, Where, Pos, Options, [answer(BestPos, Val, NodesList)], Answers).
+
 same_choice([answer(BestPos, Val, _)], [answer(BestPos1, Val1, _)]) :-
     BestPos-Val =@= BestPos1-Val1.
 
@@ -265,7 +288,7 @@ same_answers(Expected, Answers) :-
     ;   Expected =@= Answers
     ).
 
-%   A search from the root throws an error that names a position at fault.
+%   A search that looks at every position throws an error that names a position at fault.
 
 names_the_fault(Tree) :-
     tree_shape(Tree, Shape),
@@ -278,8 +301,8 @@ names_the_fault(Tree) :-
     include(at_fault, Positions, AtFault),
     with_game(Tree, Game,
               forall(member(Where, [module(facts), game(Game)]),
-                     ( ask(Where, Root, [], Answers),
-                       expect(Tree, Where, Root, [], 'an error that names one of'(AtFault),
+                     ( ask(Where, Root, [algorithm(minimax)], Answers),
+                       expect(Tree, Where, Root, [algorithm(minimax)], 'an error that names one of'(AtFault),
                               Answers, names_one_of(AtFault)) ))).
 
 at_fault(Pos) :-
@@ -315,6 +338,13 @@ ask(Where, Pos, Options, Answers) :-
     catch(findall(Answer, answer(Where, Pos, Options, Answer), Answers),
           Error,
           Answers = error(Error)).
+
+%   Without the warning of mover(successor).
+
+ask_quietly(Where, Pos, Options, Answers) :-
+    setup_call_cleanup(asserta((user:message_hook(minimax(mover_rules(_)), warning, _)), Clause),
+                       ask(Where, Pos, Options, Answers),
+                       erase(Clause)).
 
 answer(Where, Pos, Options, Answer) :-
     Answer0 = answer(BestPos, Val, NodesList),
@@ -373,7 +403,7 @@ command_agrees(Tree) :-
     assert_tree(Module, Tree),
     tree_positions(Tree, Positions),
     with_file(Tree, File,
-              run_command(File, Positions, std, Status, Objects)),
+              run_command(File, Positions, [], std, Status, Objects)),
     expect(Tree, command, Positions, [], exit(0), Status),
     length(Positions, N),
     length(Objects, NObjects),
@@ -426,18 +456,19 @@ command_rejects(Tree) :-
 command_rejects(Tree) :-
     tree_root(Tree, Root),
     with_file(Tree, File,
-              run_command(File, [Root], null, Status, Objects)),
+              run_command(File, [Root], ['--algorithm', minimax], null, Status, Objects)),
     count(answers, 1),
     expect(Tree, command, [Root], [], exit(3)-[], Status-Objects).
 
-%   run_command(+File, +Positions, +Stderr, -Status, -Objects): Objects are the JSON objects that
+%   run_command(+File, +Positions, +Options, +Stderr, -Status, -Objects): Objects are the JSON objects that
 %   `minimax solve` prints.
 
-run_command(File, Positions, Stderr, Status, Objects) :-
+run_command(File, Positions, Options, Stderr, Status, Objects) :-
     command(Command),
     maplist([Pos, Text]>>format(atom(Text), '~q', [Pos]), Positions, Texts),
+    append([[solve, '--format', json], Options, ['--', File], Texts], Arguments),
     setup_call_cleanup(
-        process_create(Command, [solve, '--format', json, '--', File|Texts],
+        process_create(Command, Arguments,
                        [ stdout(pipe(Out, [encoding(utf8)])), stderr(Stderr), process(Process) ]),
         read_objects(Out, Objects),
         close(Out)),

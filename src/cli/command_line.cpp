@@ -15,6 +15,7 @@
 
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
+#include "cli/compare.hpp"
 #include "cli/errors.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/fact_file.hpp"
@@ -67,7 +68,8 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
                   "Write a proof of the value, as facts for examples/check_certificate.pl")
       ->option_text("FILE");
   add_tree_flags(command, options.search);
-  add_algorithm_flags(command, options.search);
+  add_algorithm_flag(command, options.search);
+  add_effort_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }
 
@@ -76,6 +78,19 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   add_file(command, options.file);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   command.callback([&] { action = [&] { return check(options); }; });
+}
+
+void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("compare", "Every algorithm on one tree");
+  add_file(command, options.file);
+  command
+      .add_option("POS", options.position,
+                  "A position, as a Prolog term; else the only one that is no successor")
+      ->transform(unguarded);
+  add_choice(command, "--format", options.format, formats, "For people or for programs");
+  add_tree_flags(command, options.search);
+  add_effort_flags(command, options.search);
+  command.callback([&] { action = [&] { return compare(options); }; });
 }
 
 ExitStatus run(const Action& action) {
@@ -127,8 +142,10 @@ int run_command_line(int argc, char** argv) {
   Action action;
   SolveOptions solve_options;
   CheckOptions check_options;
+  CompareOptions compare_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
+  add_compare(app, compare_options, action);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),

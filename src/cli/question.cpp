@@ -11,7 +11,7 @@
 #include "game/game_error.hpp"
 #include "result/certificate_text.hpp"
 #include "result/make_result.hpp"
-#include "search/certificate.hpp"
+#include "search/strategy.hpp"
 #include "syntax/read_term.hpp"
 #include "term/arithmetic.hpp"
 #include "term/writer.hpp"
@@ -119,19 +119,54 @@ std::vector<Result> Question::results(TermId position, TieRule ties) {
   });
 }
 
+std::optional<Result> Question::result_unless_too_deep(TermId position) {
+  return asked([&]() -> std::optional<Result> {
+    try {
+      const Solution<FactGame> solution = searcher_.solve(position, TieRule::last);
+      Result result = make_result(file_.game(), position, solution.answers.front(), nodes_list_,
+                                  repetition_);
+      describe_search(result, solution);
+      return result;
+    } catch (const TooDeep&) {
+      return std::nullopt;
+    }
+  });
+}
+
+// Whether the tree is the one that the facts describe.
+bool Question::is_plain() const {
+  return !repetition_ && !flags_.singular && flags_.mover == MoverRule::position;
+}
+
+std::optional<Certificate<FactGame>> Question::proof(TermId position,
+                                                     const Solution<FactGame>& solution) {
+  return certify(file_.game(), position, solution.depth.value_or(unlimited_plies),
+                 solution.answers.front().value, {});
+}
+
+std::optional<std::size_t> Question::proof_leaves(TermId position) {
+  if (!is_plain()) return std::nullopt;
+  return asked([&]() -> std::optional<std::size_t> {
+    try {
+      const auto certificate = proof(position, searcher_.solve(position, TieRule::last));
+      return leaves_of_proof(certificate.value().max, certificate->min);
+    } catch (const TooDeep&) {
+      return std::nullopt;
+    }
+  });
+}
+
 std::string Question::certificate(TermId position) {
-  if (repetition_ || flags_.singular || flags_.mover != MoverRule::position)
+  if (!is_plain())
     throw UsageError(
         "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: the "
         "checker plays by the facts alone");
   return asked([&] {
     const Solution<FactGame> solution = searcher_.solve(position, TieRule::last);
     const Answer<FactGame>& answer = solution.answers.front();
-    const auto certificate =
-        certify(file_.game(), position, solution.depth.value_or(unlimited_plies), answer.value, {});
     const TermId valued = answer.line.empty() ? position : answer.line.back();
-    return certificate_text(certificate.value(), *file_.game().written_value(valued), file_.game(),
-                            file_.operators());
+    return certificate_text(proof(position, solution).value(),
+                            *file_.game().written_value(valued), file_.game(), file_.operators());
   });
 }
 

@@ -1,6 +1,7 @@
 // What the options ask of a fact file.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "facts/fact_game.hpp"
 #include "result/result.hpp"
 #include "search/answers.hpp"
+#include "search/certificate.hpp"
 #include "search/searcher.hpp"
 
 namespace minimax {
@@ -30,6 +32,11 @@ class Question {
 
   /// More than one only where all ties are wanted.
   std::vector<Result> results(TermId position, TieRule ties);
+  /// The answer with the last of equals; nothing where the game is too deep for the algorithm.
+  std::optional<Result> result_unless_too_deep(TermId position);
+  /// How many leaves prove the value; nothing where the options change what a leaf is, or the game is
+  /// too deep to find out.
+  std::optional<std::size_t> proof_leaves(TermId position);
   /// The value, with the facts of a certificate for it. Throws UsageError where the options ask for
   /// what a certificate does not show.
   std::string certificate(TermId position);
@@ -39,6 +46,8 @@ class Question {
  private:
   template <class Ask>
   auto asked(Ask ask);
+  bool is_plain() const;
+  std::optional<Certificate<FactGame>> proof(TermId position, const Solution<FactGame>& solution);
   void warn_of_rules();
 
   FactFile& file_;

@@ -87,12 +87,15 @@ void add_tree_flags(CLI::App& command, SearchFlags& flags) {
              "successor, as in the notes' program");
 }
 
-void add_algorithm_flags(CLI::App& command, SearchFlags& flags) {
+void add_algorithm_flag(CLI::App& command, SearchFlags& flags) {
+  add_choice(command, "--algorithm", flags.algorithm, algorithms,
+             "All give the same answer (default: auto)");
+}
+
+void add_effort_flags(CLI::App& command, SearchFlags& flags) {
   const auto text_option = [&](const char* name, auto set, const char* help, const char* text) {
     command.add_option_function<std::string>(name, set, help)->option_text(text);
   };
-  add_choice(command, "--algorithm", flags.algorithm, algorithms,
-             "All give the same answer (default: auto)");
   add_choice(command, "--cut-off", flags.cut_off, cut_offs,
              "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
   text_option(

@@ -31,7 +31,9 @@ struct SearchFlags {
 /// What a search is asked for: the tree, and not how it is searched. `flags` must outlive the
 /// command.
 void add_tree_flags(CLI::App& command, SearchFlags& flags);
-/// How it is searched.
-void add_algorithm_flags(CLI::App& command, SearchFlags& flags);
+/// By which algorithm.
+void add_algorithm_flag(CLI::App& command, SearchFlags& flags);
+/// In which order, how long, and with how much memory.
+void add_effort_flags(CLI::App& command, SearchFlags& flags);
 
 }  // namespace minimax

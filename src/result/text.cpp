@@ -2,13 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
-#include <iterator>
+#include <vector>
 
-#include "grammar/utf8.hpp"
 #include "result/mover_name.hpp"
+#include "result/table.hpp"
 #include "term/writer.hpp"
 
 namespace minimax {
@@ -57,12 +55,7 @@ void append_bindings(std::string& text, const Result& answer, const TermTable& t
   append_list(text, answer.nodes, terms, operators);
 }
 
-std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
-}
-
-using Row = std::array<std::string, 4>;
+using Row = std::vector<std::string>;
 
 Row row_of(const Result& result, const TermTable& terms, const OperatorTable& operators) {
   const auto text = [&](TermId term) { return write_quoted(terms, term, operators); };
@@ -90,22 +83,9 @@ std::string query_text(TermId position, const TermTable& terms, const OperatorTa
 
 std::string table_text(std::span<const Result> results, const TermTable& terms,
                        const OperatorTable& operators) {
-  const Row head = {"position", "mover", "value", "best"};
-  std::array<std::size_t, 4> widths{};
-  const auto widen = [&](const Row& row) {
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
-  };
-  widen(head);
-  for (const Result& result : results) widen(row_of(result, terms, operators));
-  std::string text;
-  const auto append = [&](const Row& row) {
-    for (std::size_t i = 0; i + 1 < row.size(); ++i)
-      text.append(row[i]).append(widths[i] - width(row[i]) + 2, ' ');
-    text.append(row.back()).append("\n");
-  };
-  append(head);
-  for (const Result& result : results) append(row_of(result, terms, operators));
-  return text;
+  std::vector<Row> rows = {{"position", "mover", "value", "best"}};
+  for (const Result& result : results) rows.push_back(row_of(result, terms, operators));
+  return table_of(std::vector(4, Align::left), rows);
 }
 
 }  // namespace minimax

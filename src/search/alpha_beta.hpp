@@ -30,6 +30,9 @@ struct AlphaBetaOptions {
   /// whether they are better at all, and searched again where they are.
   bool scout = false;
   Ordering ordering;
+  /// The table holds leaves too: for searches that come back to the same ones, which count as
+  /// evaluated once then. Needs a table.
+  bool stores_leaves = false;
   /// Remembers bounds; null where no position is reached on two paths. Under a window search it
   /// must not be shared with one of other options, but for the depth.
   Table<G>* table = nullptr;
@@ -90,12 +93,7 @@ class AlphaBeta {
   Value search_new(const Position& position, Plies remaining, const Window<Value>& window);
   Value search_stored(const Position& position, const Moves& moves, Plies remaining,
                       const Window<Value>& window);
-  Value leaf_value(const Position& position) {
-    ++statistics_.leaves;
-    const Value value = game_.value(position);
-    observer_.evaluated(position, value);
-    return value;
-  }
+  Value leaf_value(const Position& position, Plies remaining);
   Found expand(const Position& position, const Moves& moves, Plies remaining, Window<Value> window,
                Index first);
   Value successor_value(const Position& successor, Plies remaining, const Window<Value>& window,
@@ -138,14 +136,35 @@ auto AlphaBeta<G, Observer>::search_new(const Position& position, Plies remainin
   ++statistics_.positions;
   if (remaining == 0) {
     ++horizon_uses_;
-    return leaf_value(position);
+    return leaf_value(position, remaining);
   }
   const Moves moves = game_.successors(position);
-  if (std::size(moves) == 0) return leaf_value(position);
+  if (std::size(moves) == 0) return leaf_value(position, remaining);
   // 3. The successors.
   if (!options_.table || repetitions_.depends_on_path(position))
     return expand(position, moves, remaining, window, no_move).value;
   return search_stored(position, moves, remaining, window);
+}
+
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+auto AlphaBeta<G, Observer>::leaf_value(const Position& position, Plies remaining) -> Value {
+  if (options_.stores_leaves) {
+    if (const auto* entry = options_.table->find(position, remaining)) {
+      ++statistics_.table_hits;
+      observer_.known(position, entry->lower);
+      return entry->lower;
+    }
+  }
+  ++statistics_.leaves;
+  const Value value = game_.value(position);
+  observer_.evaluated(position, value);
+  if (options_.stores_leaves) {
+    const Plies most = remaining == 0 ? 0 : unlimited_plies;
+    options_.table->store(position, remaining, {remaining, most}, full_window<Value>(), value,
+                          no_move);
+  }
+  return value;
 }
 
 // With what the table knows.

@@ -202,6 +202,9 @@ auto ProofNumberSearch<G>::evaluated(const Position& position, Plies remaining) 
     const Value value = game_.value(position);
     sample(value);
     decide(node, value);
+    if (node.is_storable)
+      table_.store(position, remaining, {remaining, remaining}, full_window<Value>(), value,
+                   Table<G>::no_best);
     return node;
   }
   // The more successors, the harder for the opponent.

@@ -301,6 +301,8 @@ auto Solver<G>::run(Solution<G>& solution, const Pass& pass) -> Found {
                       {.cut_off = options_.cut_off,
                        .scout = algorithm == Algorithm::pvs,
                        .ordering = options_.ordering,
+                       .stores_leaves =
+                           algorithm == Algorithm::mtdf || algorithm == Algorithm::sss,
                        .table = table_for(algorithm, pass),
                        .repetition = options_.repetition},
                       interrupt_);

@@ -42,6 +42,7 @@ run() {
     eval "\"\$minimax\" $(cat "$1.cmd")" <"$input" >"$work/out" 2>"$work/err" || status=$?
     # No two runs take the same time.
     sed -i 's/"seconds":[^,}]*/"seconds":0/g; s/"positions_per_second":[^,}]*/"positions_per_second":0/g' "$work/out"
+    sed -i 's/ *[0-9.]* m\{0,1\}s\(  .*\)\{0,1\}$/  TIME\1/; s/ *time$/  time/' "$work/out"
     rm -f "$work/status"
     if [ "$status" -ne 0 ]; then echo "$status" >"$work/status"; fi
     for part in out err; do

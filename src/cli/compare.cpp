@@ -1,0 +1,52 @@
+#include "cli/compare.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "cli/fact_file.hpp"
+#include "cli/question.hpp"
+#include "result/comparison.hpp"
+#include "search/algorithm.hpp"
+
+namespace minimax {
+
+namespace {
+
+// The one that is allowed no recursion says what the tree is; it comes first.
+constexpr Algorithm compared[] = {Algorithm::minimax, Algorithm::negamax,      Algorithm::alpha_beta,
+                                  Algorithm::pvs,     Algorithm::mtdf,         Algorithm::sss,
+                                  Algorithm::proof_number};
+
+}  // namespace
+
+ExitStatus compare(const CompareOptions& options) {
+  FactFile file(options.file);
+  const TermId position =
+      file.positions(options.position.empty() ? std::vector<std::string>()
+                                              : std::vector{options.position})[0];
+  Comparison comparison;
+  ExitStatus status = ExitStatus::ok;
+  for (const Algorithm algorithm : compared) {
+    SearchFlags flags = options.search;
+    flags.algorithm = algorithm;
+    Question question(file, flags, NodesList::positions);
+    const std::optional<Result> result = question.result_unless_too_deep(position);
+    if (result && !result->complete) status = ExitStatus::stopped;
+    comparison.rows.push_back({std::string(name_of(algorithm)), result});
+    if (algorithm == Algorithm::minimax) comparison.proof_leaves = question.proof_leaves(position);
+  }
+  const std::string text =
+      options.format == Format::json
+          ? comparison_json(comparison, file.game().terms(), file.operators())
+          : comparison_text(comparison, file.game().terms(), file.operators());
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  return status;
+}
+
+}  // namespace minimax

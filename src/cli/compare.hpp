@@ -1,0 +1,24 @@
+// minimax compare
+#pragma once
+
+#include <string>
+
+#include "cli/exit_status.hpp"
+#include "cli/format.hpp"
+#include "cli/search_flags.hpp"
+
+namespace minimax {
+
+struct CompareOptions {
+  std::string file;
+  std::string position;  ///< empty: the only root
+  Format format = Format::text;
+  SearchFlags search;
+};
+
+/// Prints what each algorithm makes of one position: value, best successor, positions visited, leaves
+/// evaluated, and time. The last row is the smallest proof of the value. Gives ExitStatus::stopped
+/// where a limit stopped one of them.
+ExitStatus compare(const CompareOptions& options);
+
+}  // namespace minimax

@@ -1,0 +1,39 @@
+#include "result/table.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+namespace minimax {
+
+namespace {
+
+std::size_t width(const std::string& text) {
+  return static_cast<std::size_t>(
+      std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
+}
+
+}  // namespace
+
+std::string table_of(const std::vector<Align>& columns,
+                     const std::vector<std::vector<std::string>>& rows) {
+  std::vector<std::size_t> widths(columns.size());
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
+  }
+  std::string text;
+  for (const auto& row : rows) {
+    for (std::size_t i = 0; i < row.size(); ++i) {
+      const std::size_t blanks = widths[i] - width(row[i]);
+      const bool is_last = i + 1 == row.size();
+      if (columns[i] == Align::right) text.append(blanks, ' ');
+      text += row[i];
+      if (columns[i] == Align::left && !is_last) text.append(blanks, ' ');
+      if (!is_last) text += "  ";
+    }
+    text.erase(text.find_last_not_of(' ') + 1);
+    text += '\n';
+  }
+  return text;
+}
+
+}  // namespace minimax

@@ -1,0 +1,1 @@
+compare ../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+compare cycle.pl a --on-cycle "draw(0)"

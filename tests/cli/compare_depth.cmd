@@ -1,0 +1,1 @@
+compare depth.pl a --depth 1

@@ -1,0 +1,1 @@
+compare no_value.pl a

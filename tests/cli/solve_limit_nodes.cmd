@@ -1,0 +1,1 @@
+solve depth.pl a --node-limit 4

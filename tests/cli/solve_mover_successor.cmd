@@ -1,0 +1,1 @@
+solve mover_rules.pl a --mover successor --nodes-list notes

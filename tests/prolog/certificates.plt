@@ -1,0 +1,167 @@
+:- module(test_certificates, []).
+
+/** <module> Certificates against examples/check_certificate.pl
+
+The checker is loaded beside random games, and told certificates as they are and with one fact
+changed. `MINIMAX_SEED` is the seed, 1 if not set; `MINIMAX_TREES` how many games there are, 2000 if
+not set.
+*/
+
+:- use_module(library(plunit)).
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(option)).
+:- use_module(library(random)).
+:- use_module(library(minimax)).
+:- use_module('../oracle/random_trees').
+
+:- dynamic checker_file/1.
+:- prolog_load_context(directory, Here),
+   atom_concat(Here, '/../../examples/check_certificate.pl', File),
+   assertz(checker_file(File)).
+
+%   The checker as it stands, but for the directive that starts it.
+
+load_checker :-
+    checker_file(File),
+    setup_call_cleanup(open(File, read, In),
+                       load_clauses(In),
+                       close(In)).
+
+load_clauses(In) :-
+    repeat,
+    read_term(In, Clause, []),
+    (   Clause == end_of_file
+    ->  !
+    ;   load_clause(Clause),
+        fail
+    ).
+
+load_clause((:- initialization(_, _))) :- !.
+load_clause((:- Directive)) :- !, checker:Directive.
+load_clause(Clause) :-
+    expand_term(Clause, Clauses),
+    forall(( is_list(Clauses) -> member(One, Clauses) ; One = Clauses ),
+           (   One = (:- Directive)
+           ->  checker:Directive
+           ;   assertz(checker:One)
+           )).
+
+accepts(Facts) :-
+    retractall(checker:claim(_, _, _)),
+    retractall(checker:play(_, _, _, _)),
+    retractall(checker:leaf(_, _, _, _)),
+    forall(member(Fact, Facts), assertz(checker:Fact)),
+    abolish_all_tables,
+    checker:accepted(_, _).
+
+environment_number(Name, Default, Number) :-
+    (   getenv(Name, Text)
+    ->  atom_number(Text, Number)
+    ;   Number = Default
+    ).
+
+a_game(I, Options, Root) :-
+    environment_number('MINIMAX_SEED', 1, Seed),
+    TreeSeed is Seed * 1_000_003 + I,
+    Kind is I mod 4,
+    nth0(Kind, [ties, small, floats, big], Values),     % where a value and one more differ
+    random_tree(TreeSeed, [positions(30), values(Values)|Options], Tree),
+    assert_tree(checker, Tree),
+    tree_root(Tree, Root).
+
+certificate(Root, Options, Facts) :-
+    minimax(checker:Root, _, _, _, [certificate(Facts)|Options]).
+
+%   One fact of a certificate changed, so that it proves nothing any more.
+
+changed(Facts, value, Changed) :-
+    select(claim(Pos, Val, Plies), Facts, claim(Pos, Val1, Plies), Changed),
+    (   Val1 = Val + 1 ; Val1 = Val - 1 ).
+changed(Facts, leaf, Changed) :-
+    a_fact(leaf(Player, Pos, Plies, Val), Facts),
+    selectchk(leaf(Player, Pos, Plies, Val), Facts, leaf(Player, Pos, Plies, Val + 1), Changed).
+changed(Facts, leaf, Changed) :-
+    a_fact(leaf(Player, Pos, Plies, Val), Facts),
+    selectchk(leaf(Player, Pos, Plies, Val), Facts, Changed).
+changed(Facts, move, Changed) :-
+    a_fact(play(Player, Pos, Plies, Succ), Facts),
+    selectchk(play(Player, Pos, Plies, Succ), Facts, play(Player, Pos, Plies, no_successor), Changed).
+changed(Facts, move, Changed) :-
+    a_fact(play(Player, Pos, Plies, Succ), Facts),
+    once(checker:moves(Pos, Successors)),
+    member(Other, Successors),
+    Other \== Succ,
+    \+ is_as_good(Player, Other, Plies, Facts),
+    selectchk(play(Player, Pos, Plies, Succ), Facts, play(Player, Pos, Plies, Other), Changed).
+changed(Facts, superfluous, [leaf(max, nowhere, unlimited, 1)|Facts]).
+
+a_fact(Fact, Facts) :-
+    findall(Fact, member(Fact, Facts), All),
+    All \== [],
+    random_member(Fact, All).
+
+%   Then the other successor may be part of a proof as well.
+
+is_as_good(Player, Pos, Plies, Facts) :-
+    memberchk(claim(_, Claimed, _), Facts),
+    (   Plies == unlimited
+    ->  Options = []
+    ;   Less is Plies - 1,
+        Options = [depth(Less)]
+    ),
+    minimax(checker:Pos, _, Val, _, Options),
+    (   Player == max -> Val >= Claimed ; Val =< Claimed ).
+
+:- begin_tests(certificates, [setup(load_checker)]).
+
+test(random_games, [cleanup(abolish_all_tables)]) :-
+    environment_number('MINIMAX_TREES', 2000, Count),
+    flag(accepted, _, 0),
+    flag(refused, _, 0),
+    set_random(seed(1)),
+    forall(between(1, Count, I), a_certificate_holds(I)),
+    flag(accepted, Accepted, Accepted),
+    flag(refused, Refused, Refused),
+    format('~D certificates accepted, ~D changed ones refused~n', [Accepted, Refused]).
+test(examples, forall(member(Example, ['course_notes.pl']))) :-
+    checker_file(File),
+    file_directory_name(File, Directory),
+    atomic_list_concat([Directory, /, Example], Path),
+    forall(member(Name/Arity, [moves/2, static_eval/2, max_to_move/1, min_to_move/1]),
+           ( functor(Head, Name, Arity), retractall(checker:Head) )),
+    setup_call_cleanup(open(Path, read, In),
+                       forall(( repeat, read(In, Fact), ( Fact == end_of_file -> ! ; true ) ),
+                              ( Fact = (:- _) -> true ; Fact == end_of_file -> true
+                              ; assertz(checker:Fact) )),
+                       close(In)),
+    certificate(a, [], Facts),
+    accepts(Facts).
+
+:- end_tests(certificates).
+
+a_certificate_holds(I) :-
+    Limit is I mod 5,
+    (   Limit == 0
+    ->  Depth is 1 + I mod 3,
+        Options = [depth(Depth)],
+        Shape = [inner_values(all), cycles(20)]
+    ;   Options = [],
+        Shape = []
+    ),
+    a_game(I, Shape, Root),
+    certificate(Root, Options, Facts),
+    (   accepts(Facts)
+    ->  flag(accepted, N, N + 1)
+    ;   print_message(error, format("game ~d: refused: ~p", [I, Facts])),
+        fail
+    ),
+    forall(distinct_change(Facts, Changed),
+           (   \+ accepts(Changed)
+           ->  flag(refused, R, R + 1)
+           ;   print_message(error, format("game ~d: accepted: ~p", [I, Changed])),
+               fail
+           )).
+
+distinct_change(Facts, Changed) :-
+    changed(Facts, _, Changed).

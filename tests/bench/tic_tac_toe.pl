@@ -1,0 +1,111 @@
+:- module(bench_tic_tac_toe, []).
+
+/** <module> Tic-tac-toe by rules: library(minimax) against the notes' program, in one process
+
+    swipl -p foreign=DIR -p library=prolog tests/bench/tic_tac_toe.pl
+
+prints how many times faster the search from the empty board is than the notes' program, and its time
+in calls: how long SWI-Prolog needs just to call moves/2, or static_eval/2 at a leaf, once for every
+position that it visits.
+*/
+
+:- use_module(library(apply)).
+:- use_module(library(lists)).
+:- use_module(library(minimax)).
+:- prolog_load_context(directory, Here),
+   atom_concat(Here, '/../oracle/notes_program', File),
+   load_files(File, []).
+:- initialization(main, main).
+
+%   A position is who is to move and the nine cells; MAX has the crosses.
+
+moves(Player-Board, Successors) :-
+    \+ won(Board, _),
+    findall(Other-Board1, ( other(Player, Other), mark(Board, Player, Board1) ), Successors),
+    Successors \== [].
+
+mark([e|Cells], Player, [Player|Cells]).
+mark([Cell|Cells], Player, [Cell|Cells1]) :-
+    mark(Cells, Player, Cells1).
+
+other(x, o).
+other(o, x).
+
+max_to_move(x-_).
+min_to_move(o-_).
+
+static_eval(_-Board, Val) :-
+    (   won(Board, Player)
+    ->  ( Player == x -> Val = 1 ; Val = -1 )
+    ;   Val = 0
+    ).
+
+won([P,P,P,_,_,_,_,_,_], P) :- P \== e, !.
+won([_,_,_,P,P,P,_,_,_], P) :- P \== e, !.
+won([_,_,_,_,_,_,P,P,P], P) :- P \== e, !.
+won([P,_,_,P,_,_,P,_,_], P) :- P \== e, !.
+won([_,P,_,_,P,_,_,P,_], P) :- P \== e, !.
+won([_,_,P,_,_,P,_,_,P], P) :- P \== e, !.
+won([P,_,_,_,P,_,_,_,P], P) :- P \== e, !.
+won([_,_,P,_,P,_,P,_,_], P) :- P \== e.
+
+empty(x-[e,e,e,e,e,e,e,e,e]).
+
+%   The positions that a search visits, each once.
+
+visited(Root, Options, Positions) :-
+    nb_setval(visited, []),
+    setup_call_cleanup(
+        ( wrap_predicate(bench_tic_tac_toe:moves(Pos, _), spy, Wrapped,
+                         ( note(Pos), Wrapped )) ),
+        minimax(Root, _, _, _, Options),
+        unwrap_predicate(bench_tic_tac_toe:moves/2, spy)),
+    nb_getval(visited, Positions).
+
+note(Pos) :-
+    nb_getval(visited, Positions),
+    duplicate_term(Pos, Copy),
+    b_setval(dummy, 0),
+    nb_linkval(visited, [Copy|Positions]).
+
+call_each([]).
+call_each([Pos|Positions]) :-
+    (   moves(Pos, _)
+    ->  true
+    ;   static_eval(Pos, _)
+    ->  true
+    ),
+    call_each(Positions).
+
+%   The least of several times, in seconds.
+
+time_of(Goal, Runs, Least) :-
+    findall(Time,
+            ( between(1, Runs, _),
+              garbage_collect,
+              get_time(Begin),
+              once(Goal),
+              get_time(End),
+              Time is End - Begin ),
+            Times),
+    min_list(Times, Least).
+
+main(_) :-
+    empty(Root),
+    time_of(notes_minimax(Root, _, _, _), 1, Notes),
+    format('notes\' program: ~3f s~n', [Notes]),
+    forall(member(Algorithm, [auto, minimax, alphabeta, pvs]),
+           report(Root, Notes, Algorithm)).
+
+report(Root, Notes, Algorithm) :-
+    Options = [algorithm(Algorithm)],
+    visited(Root, Options, Positions),
+    length(Positions, Count),
+    time_of(minimax(Root, _, _, _, Options), 15, Search),
+    time_of(call_each(Positions), 15, Calls),
+    Faster is Notes / Search,
+    Share is Search / Calls,
+    SearchMs is Search * 1000,
+    CallsMs is Calls * 1000,
+    format('~w: ~D positions in ~3f ms: ~1f times faster; the calls alone ~3f ms: ~2f times as long~n',
+           [Algorithm, Count, SearchMs, Faster, CallsMs, Share]).

@@ -184,7 +184,8 @@ void FactReader::take_statement(const Clause& clause, FactSink& sink) {
 void FactReader::take_fact(const Clause& clause, std::string_view name, FactSink& sink) {
   if (clause.root().arity == 2) {
     if (name == "moves") return take_moves(clause, sink);
-    if (name == "static_eval" || name == "staticval") return take_value(clause, sink);
+    if (name == "static_eval") return take_value(clause, false, sink);
+    if (name == "staticval") return take_value(clause, true, sink);
   } else if (clause.root().arity == 1) {
     if (name == "max_to_move") return take_mover(clause, true, sink);
     if (name == "min_to_move") return take_mover(clause, false, sink);
@@ -206,13 +207,13 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
   }
 }
 
-void FactReader::take_value(const Clause& clause, FactSink& sink) {
+void FactReader::take_value(const Clause& clause, bool is_staticval, FactSink& sink) {
   const std::size_t first = first_argument(clause);
   const auto position = build(clause, first);
   const auto value = position ? build(clause, second_argument(clause)) : std::nullopt;
   if (value)
     sink.take(ValueFact{*position, *value, offset_of(clause, first),
-                        offset_of(clause, second_argument(clause))});
+                        offset_of(clause, second_argument(clause)), is_staticval});
 }
 
 void FactReader::take_mover(const Clause& clause, bool max, FactSink& sink) {

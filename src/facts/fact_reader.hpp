@@ -45,7 +45,7 @@ class FactReader {
   void take_statement(const Clause& clause, FactSink& sink);
   void take_fact(const Clause& clause, std::string_view name, FactSink& sink);
   void take_moves(const Clause& clause, FactSink& sink);
-  void take_value(const Clause& clause, FactSink& sink);
+  void take_value(const Clause& clause, bool is_staticval, FactSink& sink);
   void take_mover(const Clause& clause, bool max, FactSink& sink);
 
   std::optional<TermId> build(const Clause& clause, std::size_t node);

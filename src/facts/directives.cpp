@@ -16,9 +16,16 @@ namespace minimax {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> declarations = {
-    "dynamic",     "discontiguous", "multifile", "table",      "use_module", "ensure_loaded",
-    "style_check", "encoding",      "license",   "set_stream", "public"};
+constexpr std::array<std::string_view, 9> declarations = {
+    "dynamic",     "discontiguous", "multifile",  "table", "public",
+    "style_check", "encoding",      "set_stream", "license"};
+
+// Their first argument is a file, or several ones.
+constexpr std::array<std::string_view, 8> loaders = {
+    "consult",    "load_files", "ensure_loaded", "include",
+    "use_module", "reexport",   "autoload",      "qcompile"};
+
+constexpr std::array<std::string_view, 4> conditions = {"if", "elif", "else", "endif"};
 
 /// A flag that what a file means depends on, and the value that it has here.
 struct FixedFlag {
@@ -127,6 +134,10 @@ Directives::Kind Directives::obey(const Clause& clause, std::size_t goal) {
 
 Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal) {
   const Node& node = clause.nodes[goal];
+  if (node.kind == NodeKind::list) {  // `:- [file].`
+    check_loaded(clause, goal);
+    return Kind::known;
+  }
   if (node.kind != NodeKind::compound && node.kind != NodeKind::atom) return Kind::unknown;
   const std::string name = name_of(clause, node);
   if (name == "initialization") return Kind::runs;
@@ -136,6 +147,10 @@ Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal) {
     add_exports(clause, goal);
   } else if (name == "set_prolog_flag" && node.arity == 2) {
     set_flag(clause, goal);
+  } else if (node.arity > 0 && std::ranges::find(loaders, name) != loaders.end()) {
+    check_loaded(clause, children(clause, goal)[0]);
+  } else if (node.arity < 2 && std::ranges::find(conditions, name) != conditions.end()) {
+    check_condition(clause, goal, name);
   } else if (std::ranges::find(declarations, name) == declarations.end()) {
     return Kind::unknown;
   }
@@ -185,10 +200,31 @@ void Directives::set_flag(const Clause& clause, std::size_t goal) {
            fmt::format("The facts are read with {}, its default.", fixed->value));
 }
 
+// A library has no facts of a game.
+void Directives::check_loaded(const Clause& clause, std::size_t file) {
+  for (const std::size_t element : elements(clause, unqualified(clause, file))) {
+    const std::size_t each = unqualified(clause, element);
+    if (!is_compound(clause, each, "library", 1))
+      report(clause, each, "this loads another file, and its facts are not read here",
+             "Put the facts into one file, or consult it in SWI-Prolog and ask minimax/4 of "
+             "library(minimax).",
+             DiagnosticKind::program);
+  }
+}
+
+void Directives::check_condition(const Clause& clause, std::size_t goal, std::string_view name) {
+  if (name != "if" && in_condition_) return;
+  in_condition_ = true;
+  report(clause, goal, "conditions are not asked, so it is unknown which facts count",
+         "Leave only the facts that count, without :- if and :- endif, or consult the file in "
+         "SWI-Prolog and ask minimax/4 of library(minimax).",
+         DiagnosticKind::program);
+}
+
 void Directives::report(const Clause& clause, std::size_t node, std::string message,
-                        std::string advice) {
+                        std::string advice, DiagnosticKind kind) {
   diagnostics_.push_back({Severity::error, clause.offset + begin_of(clause, node),
-                          std::move(message), std::move(advice), DiagnosticKind::directive});
+                          std::move(message), std::move(advice), kind});
 }
 
 }  // namespace minimax

@@ -14,7 +14,9 @@ namespace minimax {
 
 /// Obeys the directives that change how the rest of a file is read: op/3, also in the export list
 /// of module/2, and the flags double_quotes and back_quotes. Other flags that the meaning of a file
-/// depends on must have their default values. Lets pass directives that only declare or load.
+/// depends on must have their default values. What loads other files than libraries, and what lets
+/// a part of the file count under a condition, is an error: the facts are then not those that stand
+/// here. Lets pass directives that only declare.
 class Directives {
  public:
   Directives(OperatorTable& operators, TermBuilder& builder, Diagnostics& diagnostics)
@@ -35,11 +37,15 @@ class Directives {
   void add_operators(const Clause& clause, std::size_t goal);
   void add_exports(const Clause& clause, std::size_t module);
   void set_flag(const Clause& clause, std::size_t goal);
-  void report(const Clause& clause, std::size_t node, std::string message, std::string advice);
+  void check_loaded(const Clause& clause, std::size_t file);
+  void check_condition(const Clause& clause, std::size_t goal, std::string_view name);
+  void report(const Clause& clause, std::size_t node, std::string message, std::string advice,
+              DiagnosticKind kind = DiagnosticKind::directive);
 
   OperatorTable& operators_;
   TermBuilder& builder_;
   Diagnostics& diagnostics_;
+  bool in_condition_ = false;  // of an if/1 that was reported
 };
 
 }  // namespace minimax

@@ -16,9 +16,9 @@ namespace minimax {
 
 namespace {
 
-constexpr std::array<std::string_view, 9> declarations = {
-    "dynamic",     "discontiguous", "multifile",  "table", "public",
-    "style_check", "encoding",      "set_stream", "license"};
+constexpr std::array<std::string_view, 8> declarations = {
+    "dynamic", "discontiguous", "multifile",  "table",
+    "public",  "style_check",   "set_stream", "license"};
 
 // Their first argument is a file, or several ones.
 constexpr std::array<std::string_view, 8> loaders = {
@@ -147,6 +147,8 @@ Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal) {
     add_exports(clause, goal);
   } else if (name == "set_prolog_flag" && node.arity == 2) {
     set_flag(clause, goal);
+  } else if (name == "encoding" && node.arity == 1) {
+    check_encoding(clause, goal);
   } else if (node.arity > 0 && std::ranges::find(loaders, name) != loaders.end()) {
     check_loaded(clause, children(clause, goal)[0]);
   } else if (node.arity < 2 && std::ranges::find(conditions, name) != conditions.end()) {
@@ -198,6 +200,19 @@ void Directives::set_flag(const Clause& clause, std::size_t goal) {
   if (fixed != fixed_flags.end() && !is_default(*fixed, value))
     report(clause, goal, "this value of the flag " + *flag + " is not supported",
            fmt::format("The facts are read with {}, its default.", fixed->value));
+}
+
+// As SWI-Prolog names them. Those of one byte a character differ from UTF-8 beyond ASCII only.
+void Directives::check_encoding(const Clause& clause, std::size_t goal) {
+  constexpr std::array<std::string_view, 3> utf8 = {"utf8", "UTF-8", "text"};
+  constexpr std::array<std::string_view, 4> bytes = {"ascii", "octet", "iso_latin_1", "ISO-8859-1"};
+  const std::string encoding = atom_at(clause, children(clause, goal)[0]).value_or("");
+  if (std::ranges::find(utf8, encoding) != utf8.end()) return;
+  const auto is_ascii = [](char byte) { return (byte & 0x80) == 0; };
+  if (std::ranges::find(bytes, encoding) != bytes.end() && std::ranges::all_of(text_, is_ascii))
+    return;
+  report(clause, goal, "this encoding is not supported",
+         "Files are read as UTF-8. Convert this one (iconv -t UTF-8) and remove the directive.");
 }
 
 // A library has no facts of a game.

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "facts/diagnostic.hpp"
 #include "syntax/clause.hpp"
@@ -19,8 +20,10 @@ namespace minimax {
 /// here. Lets pass directives that only declare.
 class Directives {
  public:
-  Directives(OperatorTable& operators, TermBuilder& builder, Diagnostics& diagnostics)
-      : operators_(operators), builder_(builder), diagnostics_(diagnostics) {}
+  /// `text` is that of the file, in UTF-8.
+  Directives(std::string_view text, OperatorTable& operators, TermBuilder& builder,
+             Diagnostics& diagnostics)
+      : text_(text), operators_(operators), builder_(builder), diagnostics_(diagnostics) {}
 
   enum class Kind : std::uint8_t {
     known,
@@ -37,11 +40,13 @@ class Directives {
   void add_operators(const Clause& clause, std::size_t goal);
   void add_exports(const Clause& clause, std::size_t module);
   void set_flag(const Clause& clause, std::size_t goal);
+  void check_encoding(const Clause& clause, std::size_t goal);
   void check_loaded(const Clause& clause, std::size_t file);
   void check_condition(const Clause& clause, std::size_t goal, std::string_view name);
   void report(const Clause& clause, std::size_t node, std::string message, std::string advice,
               DiagnosticKind kind = DiagnosticKind::directive);
 
+  std::string_view text_;
   OperatorTable& operators_;
   TermBuilder& builder_;
   Diagnostics& diagnostics_;

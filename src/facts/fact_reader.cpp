@@ -89,7 +89,7 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
       builder_(terms),
       diagnostics_(diagnostics),
       parser_(source.text(), operators),
-      directives_(operators, builder_, diagnostics) {}
+      directives_(source.text(), operators, builder_, diagnostics) {}
 
 void FactReader::read(FactSink& sink) {
   while (parse(queue_[queued_], sink)) {

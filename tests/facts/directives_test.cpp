@@ -145,6 +145,21 @@ TEST_CASE("declarations are let pass") {
             .empty());
 }
 
+TEST_CASE("an encoding under which the file would read otherwise is an error") {
+  const auto in = [](const std::string& encoding, const std::string& position) {
+    return read_facts(":- encoding(" + encoding + "). max_to_move(" + position + ").").diagnostics;
+  };
+  const std::string error = "1:4 error directive: this encoding is not supported\n";
+  for (const char* encoding : {"utf8", "'UTF-8'", "text"}) CHECK(in(encoding, "é").empty());
+  for (const char* encoding : {"ascii", "octet", "iso_latin_1", "'ISO-8859-1'"}) {
+    CAPTURE(encoding);
+    CHECK(in(encoding, "a").empty());
+    CHECK(in(encoding, "é") == error);
+  }
+  for (const char* encoding : {"utf16le", "unicode_be", "wchar_t", "latin1", "X", "\"utf8\""})
+    CHECK(in(encoding, "a") == error);
+}
+
 TEST_CASE("libraries may be loaded") {
   for (const char* goal :
        {"use_module(library(lists))", "use_module(library(lists), [append/3])", "[library(lists)]",

@@ -49,6 +49,14 @@ std::size_t second_argument(const Clause& clause) {
 std::size_t first_argument(const Clause& clause) {
   return clause.previous(second_argument(clause));
 }
+// Of a first line that tells the system how to run the file, `#!/usr/bin/env swipl`: SWI-Prolog
+// skips all that begin with `#`.
+std::size_t script_line(std::string_view text) {
+  if (!text.starts_with('#')) return 0;
+  const std::size_t line_feed = text.find('\n');
+  return line_feed == text.npos ? text.size() : line_feed + 1;
+}
+
 std::size_t only_argument(const Clause& clause) { return second_argument(clause); }
 
 Offset offset_of(const Clause& clause, std::size_t node) {
@@ -89,7 +97,9 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
       builder_(terms),
       diagnostics_(diagnostics),
       parser_(source.text(), operators),
-      directives_(source.text(), operators, builder_, diagnostics) {}
+      directives_(source.text(), operators, builder_, diagnostics) {
+  parser_.skip(script_line(source.text()));
+}
 
 void FactReader::read(FactSink& sink) {
   while (parse(queue_[queued_], sink)) {

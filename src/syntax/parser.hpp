@@ -28,6 +28,9 @@ class Parser {
   Parser(std::string_view text, const OperatorTable& operators)
       : text_(text), tokenizer_(text), operators_(operators) {}
 
+  /// Begins that many bytes behind the begin of the text: before the first clause only.
+  void skip(std::size_t bytes) { tokenizer_.move_to(text_.data() + bytes); }
+
   /// Reads the next clause into `clause`, whose memory is used again; false at the end of the
   /// text. Throws SyntaxError, and can be asked for the clause after the wrong one then.
   bool next(Clause& clause);

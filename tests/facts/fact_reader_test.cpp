@@ -55,6 +55,16 @@ TEST_CASE("facts of other predicates and of other arities are let pass") {
   CHECK(facts("x = 1. f(X, _).") == "pass =/2@0 x = 1.\npass f/2@7 f(X, _).\n");
 }
 
+TEST_CASE("a first line for the system is no clause") {
+  CHECK(facts("#!/usr/bin/env swipl -g (\nmax_to_move(a).") == "max a@38\n");
+  CHECK(facts("\xef\xbb\xbf#!swipl 'x\r\nmax_to_move(a).") == "max a@24\n");
+  CHECK(facts("# a b\n").empty());
+  CHECK(facts("#!").empty());
+  CHECK(problems("#!x\nmax_to_move(a b).").starts_with("2:15 error syntax"));
+  CHECK(problems("\n#! a b\nmax_to_move(a).").starts_with("2:"));
+  CHECK(problems(" #! a b\nmax_to_move(a).").starts_with("1:"));
+}
+
 TEST_CASE("the facts end where end_of_file stands") {
   CHECK(facts("moves(a, []). end_of_file. moves(b, [") == "moves a@6:\n");
 }

@@ -177,6 +177,7 @@ void Directives::add_operators(const Clause& clause, std::size_t goal) {
 }
 
 void Directives::add_exports(const Clause& clause, std::size_t module) {
+  if (module_ == "user") module_ = atom_at(clause, children(clause, module)[0]).value_or("user");
   for (const std::size_t element : elements(clause, children(clause, module)[1])) {
     if (is_compound(clause, element, "op", 3)) add_operators(clause, element);
   }

@@ -35,6 +35,9 @@ class Directives {
   /// gives the last one above.
   Kind obey(const Clause& clause, std::size_t goal);
 
+  /// The module of the facts that name none.
+  const std::string& module() const noexcept { return module_; }
+
  private:
   Kind obey_one(const Clause& clause, std::size_t goal);
   void add_operators(const Clause& clause, std::size_t goal);
@@ -50,6 +53,7 @@ class Directives {
   OperatorTable& operators_;
   TermBuilder& builder_;
   Diagnostics& diagnostics_;
+  std::string module_ = "user";
   bool in_condition_ = false;  // of an if/1 that was reported
 };
 

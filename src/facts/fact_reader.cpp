@@ -36,6 +36,35 @@ bool is_neck(const Clause& clause, const Node& root) {
   });
 }
 
+// With a module before it, as `user:max_to_move(a)`.
+bool is_qualified(const Clause& clause) {
+  const Node& root = clause.root();
+  return root.kind == NodeKind::compound && root.arity == 2 &&
+         name_is(clause, root, [](std::string_view name) { return name == ":"; });
+}
+
+// Leaves what stands behind the modules, as far as they are atoms, and gives the last of these. A
+// child that is the root now still stands behind its own children.
+std::string strip_modules(Clause& clause) {
+  std::string module;
+  while (is_qualified(clause)) {
+    const std::size_t fact = Clause::last_child(clause.nodes.size() - 1);
+    const Node& before = clause.nodes[clause.previous(fact)];
+    if (before.kind != NodeKind::atom) break;
+    module = name_of(clause, before);
+    clause.nodes.pop_back();
+  }
+  return module;
+}
+
+bool is_of_game(const Clause& clause, const Node& root) {
+  if (root.kind != NodeKind::compound) return false;
+  return name_is(clause, root, [&root](std::string_view name) {
+    if (root.arity == 1) return name == "max_to_move" || name == "min_to_move";
+    return root.arity == 2 && (name == "moves" || name == "static_eval" || name == "staticval");
+  });
+}
+
 bool is_end_of_file(const Clause& clause) {
   const Node& root = clause.root();
   return root.kind == NodeKind::atom &&
@@ -145,19 +174,44 @@ void FactReader::take_queued(FactSink& sink) {
   queued_ = 0;
 }
 
-void FactReader::take(const Clause& clause, FactSink& sink) {
+void FactReader::take(Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
   if (is_neck(clause, root)) return take_statement(clause, sink);
-  if (!has_letter_name(clause, root) && reject_dict_call(clause, false))
+  if (!has_letter_name(clause, root)) {
+    if (reject_dict_call(clause, false)) return sink.lose(clause.text);
+    if (is_qualified(clause)) return take_qualified(clause, sink);
+  }
+  take_term(clause, sink);
+}
+
+// `user:moves(a, [b])`.
+void FactReader::take_qualified(Clause& clause, FactSink& sink) {
+  const std::string module = strip_modules(clause);
+  const Node& root = clause.root();
+  if (is_qualified(clause)) {
+    report(Severity::error, clause, clause.nodes.size() - 1, "the module of a fact is an atom",
+           "Write the fact without a module and a colon.", DiagnosticKind::syntax);
     return sink.lose(clause.text);
+  }
+  if (is_neck(clause, root) && root.arity == 2)
+    return report_program(clause, first_argument(clause), "here is a rule");
+  if (module == "user" || module == directives_.module()) return take_term(clause, sink);
+  if (is_of_game(clause, root))
+    report(Severity::warning, clause, clause.nodes.size() - 1,
+           "this fact is of the module " + module + " and not of this file's game",
+           "Write it without the module if it is meant to count.", DiagnosticKind::other_module);
+}
+
+// What is neither a directive nor a rule.
+void FactReader::take_term(const Clause& clause, FactSink& sink) {
+  const Node& root = clause.root();
   if (root.kind == NodeKind::compound) {
     if (root.form == NameForm::plain) return take_fact(clause, clause.text_of(root), sink);
     return take_fact(clause, name_of(clause, root), sink);
   }
-  if (root.kind != NodeKind::atom && root.kind != NodeKind::list) {
-    report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
-           "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
-  }
+  if (root.kind == NodeKind::atom) return;
+  report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
+         "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
 }
 
 // Such a clause holds two most often, and what SWI-Prolog says of it helps nobody.

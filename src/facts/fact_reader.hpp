@@ -40,9 +40,11 @@ class FactReader {
   bool parse(Clause& clause, FactSink& sink);
   std::string_view broken_clause(Offset begin) const;
   void take_queued(FactSink& sink);
-  void take(const Clause& clause, FactSink& sink);
+  void take(Clause& clause, FactSink& sink);
+  void take_qualified(Clause& clause, FactSink& sink);
   bool reject_dict_call(const Clause& clause, bool is_directive);
   void take_statement(const Clause& clause, FactSink& sink);
+  void take_term(const Clause& clause, FactSink& sink);
   void take_fact(const Clause& clause, std::string_view name, FactSink& sink);
   void take_moves(const Clause& clause, FactSink& sink);
   void take_value(const Clause& clause, bool is_staticval, FactSink& sink);

@@ -210,6 +210,11 @@ void FactReader::take_term(const Clause& clause, FactSink& sink) {
     return take_fact(clause, name_of(clause, root), sink);
   }
   if (root.kind == NodeKind::atom) return;
+  if (root.kind == NodeKind::list || root.kind == NodeKind::partial_list) {
+    report(Severity::error, clause, clause.nodes.size() - 1, "this is a list and no fact",
+           "Write what is in it as clauses of their own.", DiagnosticKind::syntax);
+    return sink.lose(clause.text);
+  }
   report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
          "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
 }

@@ -174,6 +174,14 @@ TEST_CASE("what is neither a fact nor a rule is an error") {
   }
 }
 
+TEST_CASE("a list is no fact although SWI-Prolog loads its elements") {
+  CHECK(problems("\n [moves(a,[b])].") == "2:2 error syntax: this is a list and no fact\n");
+  CHECK(problems("[max_to_move(a)|b].") == "1:1 error syntax: this is a list and no fact\n");
+  CHECK(read_facts("[max_to_move(a)]. max_to_move(b).").facts ==
+        "lose [max_to_move(a)].\nmax b@30\n");
+  CHECK(facts("[]. max_to_move(b).") == "max b@16\n");
+}
+
 /// The line and the severity of each problem.
 std::string problem_lines(std::string_view text) {
   std::istringstream problems(read_facts(text).diagnostics);

@@ -130,8 +130,8 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
   parser_.skip(script_line(source.text()));
 }
 
-void FactReader::read(FactSink& sink) {
-  while (parse(queue_[queued_], sink)) {
+void FactReader::read(FactSink& sink, LoadInterrupt interrupt) {
+  while (parse(queue_[queued_], sink, interrupt)) {
     const Clause& clause = queue_[queued_];
     builder_.prefetch(clause);
     ++queued_;
@@ -142,8 +142,9 @@ void FactReader::read(FactSink& sink) {
 }
 
 // The next clause that has no syntax error.
-bool FactReader::parse(Clause& clause, FactSink& sink) {
+bool FactReader::parse(Clause& clause, FactSink& sink, LoadInterrupt& interrupt) {
   while (true) {
+    interrupt.poll(parser_.offset());
     clause.offset = source_.text().size();
     try {
       return parser_.next(clause) && !is_end_of_file(clause);

@@ -1,8 +1,8 @@
 #!/bin/sh
 # From a fresh Debian 12 to an answer: installs what is missing (as root or with sudo), builds the
 # command and the SWI-Prolog module, makes this directory a pack of the user, and asks the question
-# of the course notes in the shell and in SWI-Prolog. Where there is another pack minimax already, it
-# stays, and SWI-Prolog is asked with the library of this directory.
+# of the course notes in the shell and in SWI-Prolog. Where there is another pack minimax already,
+# it stays, and SWI-Prolog is asked with the library of this directory.
 #
 #     sh examples/quickstart.sh
 set -eu

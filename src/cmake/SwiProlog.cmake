@@ -1,5 +1,5 @@
-# SWIPL, the program, and PLBASE and PLARCH, its home and its name for this machine. SWI-Prolog's own
-# swipl.cmake does not work for packs of version 2 in SWI-Prolog 9.0.4, so the program is asked.
+# SWIPL, the program, and PLBASE and PLARCH, its home and its name for this machine. SWI-Prolog's
+# own swipl.cmake does not work for packs of version 2 in SWI-Prolog 9.0.4, so the program is asked.
 if(DEFINED ENV{SWIPL})  # a pack install says which one it is for
   set(SWIPL $ENV{SWIPL} CACHE FILEPATH "SWI-Prolog" FORCE)
 endif()

@@ -28,8 +28,8 @@ struct MovesFact {
   const SuccessorPlaces& places;       ///< valid likewise
 };
 
-/// static_eval(Position, Value), or staticval(Position, Value), which counts only where the position
-/// has no static_eval/2 fact: a program asks that one first.
+/// static_eval(Position, Value), or staticval(Position, Value), which counts only where the
+/// position has no static_eval/2 fact: a program asks that one first.
 struct ValueFact {
   TermId position;
   TermId value;

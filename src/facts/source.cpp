@@ -105,7 +105,8 @@ Source Source::open(const std::string& path) {
     fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
   if (S_ISDIR(status.st_mode)) fail(path, "is a directory", "Give the name of a file in it.");
   // Files that the system makes up while they are read have no size.
-  if (!S_ISREG(status.st_mode) || status.st_size == 0) return of_text(path, read_all(file.get(), path));
+  if (!S_ISREG(status.st_mode) || status.st_size == 0)
+    return of_text(path, read_all(file.get(), path));
   Source source(path, static_cast<std::size_t>(status.st_size));
   source.text_ = {source.memory_,
                   read_into(source.memory_, source.text_.size(), file.get(), path)};

@@ -1,7 +1,8 @@
 #!/bin/sh
 # From a fresh Debian 12 to an answer: installs what is missing (as root or with sudo), builds the
 # command and the SWI-Prolog module, makes this directory a pack of the user, and asks the question
-# of the course notes in the shell and in SWI-Prolog.
+# of the course notes in the shell and in SWI-Prolog. Where there is another pack minimax already,
+# it stays, and SWI-Prolog is asked with the library of this directory.
 #
 #     sh examples/quickstart.sh
 set -eu
@@ -12,7 +13,33 @@ sh tests/install_packages.sh build
 cmake --preset release
 cmake --build --preset release --target minimax minimax_module
 cmake --install build/release
-swipl -q -g "pack_install('.', [rebuild(if_absent), interactive(false)])" -t halt
+
+# other_pack: the pack minimax of the user, or what is in its place, unless that is this directory.
+other_pack() {
+    found=$(swipl -q -g "ignore((( pack_property(minimax, directory(Found))
+                                 ; absolute_file_name(user_app_data('pack/minimax'), Found,
+                                                      [file_errors(fail)]) ),
+                                 write(Found)))" -t halt)
+    if [ -L "$found" ] || [ -e "$found" ]; then
+        [ "$(realpath -m "$found")" = "$(realpath .)" ] || echo "$found"
+    fi
+}
+
+# describe_pack PATH
+describe_pack() {
+    if [ ! -L "$1" ]; then echo "$1"
+    elif [ -e "$1" ]; then echo "$1, a link to $(realpath "$1")"
+    else echo "$1, a link to what is no more: $(readlink "$1")"
+    fi
+}
+
+other=$(other_pack)
+options=
+if [ -z "$other" ]; then
+    swipl -q -g "pack_install('.', [rebuild(if_absent), interactive(false)])" -t halt
+else
+    options="--no-packs -p library='$PWD/prolog' -p foreign='$PWD/lib/$(swipl --arch)'"
+fi
 
 minimax=build/release/minimax
 queries=$(mktemp)
@@ -35,8 +62,8 @@ EOF
 echo
 echo 'In SWI-Prolog:'
 echo
-echo '$ swipl'
-swipl -q <"$queries" |
+echo "\$ swipl${options:+ $options}"
+eval "swipl -q $options" <"$queries" |
     awk -v RS= -v queries="$queries" '{ getline query <queries; print "?- " query; print $0 "\n" }'
 
 cat <<EOF
@@ -44,7 +71,22 @@ Next, with facts of your own in FILE:
 
     $minimax check FILE
     $minimax solve FILE
-    swipl FILE      and there    ?- use_module(library(minimax)).
+    swipl${options:+ $options} FILE      and there    ?- use_module(library(minimax)).
 
 $minimax --help tells more; so does README.md.
 EOF
+
+if [ -n "$other" ]; then
+    if [ -L "$other" ]; then remove="rm"; else remove="rm -r"; fi
+    cat <<EOF
+
+SWI-Prolog has a pack minimax already, which was left alone:
+
+    $(describe_pack "$other")
+
+So library(minimax) is that one where swipl has no options as above. To have this directory instead:
+
+    $remove '$other'
+    sh examples/quickstart.sh
+EOF
+fi

@@ -46,11 +46,15 @@ void FactRecord::take(const ValueFact& fact) {
       number ? !terms().number(fact.value).is_nan() : static_value(terms(), fact.value).has_value();
   if (!good) bad_values_.push_back({fact.position, fact.value, fact.value_offset});
   Mentions& mentions = mention(fact.position, fact.offset);
-  if (mentions.value != nowhere) {
-    repeated_values_.push_back({fact.position, fact.value, fact.offset});
-    return;
+  if (const auto earlier = builder_.written_value(fact.position)) {
+    if (fact.is_staticval || !mentions.is_staticval) {
+      repeated_values_.push_back({fact.position, fact.value, fact.offset, fact.is_staticval});
+      return;
+    }
+    repeated_values_.push_back({fact.position, *earlier, mentions.value, true});
   }
   mentions.value = fact.offset;
+  mentions.is_staticval = fact.is_staticval;
   builder_.take(fact);
 }
 

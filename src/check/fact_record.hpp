@@ -28,6 +28,7 @@ struct Mentions {
   Offset value = nowhere;
   Offset max = nowhere;
   Offset min = nowhere;
+  bool is_staticval = false;  ///< the value is that of a staticval/2 fact
 
   /// The place to show for the position itself.
   Offset best() const noexcept { return moves != nowhere ? moves : first; }
@@ -40,11 +41,12 @@ struct RepeatedMoves {
   std::size_t begin, end;  ///< its successors among the overridden ones
 };
 
-/// A static_eval/2 fact of a position that has one already.
+/// A static_eval/2 or staticval/2 fact of a position for which another one counts.
 struct RepeatedValue {
   TermId position;
   TermId value;
   Offset offset;
+  bool is_staticval;
 };
 
 /// A max_to_move/1 or min_to_move/1 fact that is there already.

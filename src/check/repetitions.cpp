@@ -13,6 +13,8 @@ namespace minimax {
 namespace {
 
 constexpr const char* advice = "Remove one of the two facts.";
+constexpr const char* outranked_advice =
+    "static_eval/2 is asked before staticval/2. Remove one of the two facts.";
 
 void check_moves(Review& review, const RepeatedMoves& repeated) {
   const auto overridden = review.record.overridden_successors();
@@ -33,21 +35,24 @@ void check_moves(Review& review, const RepeatedMoves& repeated) {
 void check_value(Review& review, const RepeatedValue& repeated) {
   const TermId first = *review.game.written_value(repeated.position);
   const std::string position = review.text(repeated.position);
-  const std::string line = review.line(review.mentions(repeated.position).value);
+  const Mentions& mentions = review.mentions(repeated.position);
+  const std::string line = review.line(mentions.value);
+  const char* const already = mentions.value < repeated.offset ? "already" : "too";
   if (first == repeated.value)
     return review.warn(DiagnosticKind::duplicate, repeated.offset,
-                       fmt::format("{} gives {} the same value already", line, position), advice);
+                       fmt::format("{} gives {} the same value {}", line, position, already),
+                       advice);
   const auto number = static_value(review.game.terms(), repeated.value);
   const auto first_number = static_value(review.game.terms(), first);
   if (number && first_number && compare(*number, *first_number) == 0)
     return review.warn(DiagnosticKind::duplicate, repeated.offset,
-                       fmt::format("{} gives {} the same value already, written as {}", line,
-                                   position, review.text(first)),
+                       fmt::format("{} gives {} the same value {}, written as {}", line, position,
+                                   already, review.text(first)),
                        advice);
   review.error(DiagnosticKind::contradiction, repeated.offset,
                fmt::format("the static value of {} is {} in {}, and only that counts", position,
                            review.text(first), line),
-               advice);
+               repeated.is_staticval && !mentions.is_staticval ? outranked_advice : advice);
 }
 
 void check_mover(Review& review, const RepeatedMover& repeated) {

@@ -6,11 +6,24 @@
 :- initialization(main, main).
 
 main([Header]) :-
+    check_system,
     findall(Code-Traits, trait_change(Code, Traits), Changes),
     setup_call_cleanup(
         open(Header, write, Out, [encoding(utf8)]),
         write_header(Out, Changes),
         close(Out)).
+
+%   What its reader asks is told by no public predicate.
+
+check_system :-
+    current_predicate(system:'$code_class'/2),
+    !.
+check_system :-
+    current_prolog_flag(version_data, swi(Major, Minor, Patch, _)),
+    format(user_error,
+           'SWI-Prolog ~d.~d.~d has no predicate $code_class/2, which tells what its reader takes \c
+            characters for. minimax was made with SWI-Prolog 9.0.4.~n', [Major, Minor, Patch]),
+    halt(1).
 
 %!  trait_change(-Code, -Traits) is nondet.
 %

@@ -69,6 +69,7 @@ std::string_view name_of(DiagnosticKind kind) noexcept {
     case DiagnosticKind::program: return "program";
     case DiagnosticKind::directive: return "directive";
     case DiagnosticKind::no_facts: return "no_facts";
+    case DiagnosticKind::other_module: return "other_module";
     case DiagnosticKind::misspelt_predicate: return "misspelt_predicate";
     case DiagnosticKind::misspelt_position: return "misspelt_position";
     case DiagnosticKind::duplicate: return "duplicate";

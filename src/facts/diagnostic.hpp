@@ -20,6 +20,7 @@ enum class DiagnosticKind : std::uint8_t {
   program,               ///< what only SWI-Prolog can run
   directive,             ///< one that is not obeyed
   no_facts,              ///< nothing in the file is about a game
+  other_module,          ///< a fact that is not of this file's game
   misspelt_predicate,
   misspelt_position,
   duplicate,             ///< a fact that is there already

@@ -16,9 +16,16 @@ namespace minimax {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> declarations = {
-    "dynamic",     "discontiguous", "multifile", "table",      "use_module", "ensure_loaded",
-    "style_check", "encoding",      "license",   "set_stream", "public"};
+constexpr std::array<std::string_view, 8> declarations = {
+    "dynamic", "discontiguous", "multifile",  "table",
+    "public",  "style_check",   "set_stream", "license"};
+
+// Their first argument is a file, or several ones.
+constexpr std::array<std::string_view, 8> loaders = {
+    "consult",    "load_files", "ensure_loaded", "include",
+    "use_module", "reexport",   "autoload",      "qcompile"};
+
+constexpr std::array<std::string_view, 4> conditions = {"if", "elif", "else", "endif"};
 
 /// A flag that what a file means depends on, and the value that it has here.
 struct FixedFlag {
@@ -127,6 +134,10 @@ Directives::Kind Directives::obey(const Clause& clause, std::size_t goal) {
 
 Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal) {
   const Node& node = clause.nodes[goal];
+  if (node.kind == NodeKind::list) {  // `:- [file].`
+    check_loaded(clause, goal);
+    return Kind::known;
+  }
   if (node.kind != NodeKind::compound && node.kind != NodeKind::atom) return Kind::unknown;
   const std::string name = name_of(clause, node);
   if (name == "initialization") return Kind::runs;
@@ -136,6 +147,12 @@ Directives::Kind Directives::obey_one(const Clause& clause, std::size_t goal) {
     add_exports(clause, goal);
   } else if (name == "set_prolog_flag" && node.arity == 2) {
     set_flag(clause, goal);
+  } else if (name == "encoding" && node.arity == 1) {
+    check_encoding(clause, goal);
+  } else if (node.arity > 0 && std::ranges::find(loaders, name) != loaders.end()) {
+    check_loaded(clause, children(clause, goal)[0]);
+  } else if (node.arity < 2 && std::ranges::find(conditions, name) != conditions.end()) {
+    check_condition(clause, goal, name);
   } else if (std::ranges::find(declarations, name) == declarations.end()) {
     return Kind::unknown;
   }
@@ -160,6 +177,7 @@ void Directives::add_operators(const Clause& clause, std::size_t goal) {
 }
 
 void Directives::add_exports(const Clause& clause, std::size_t module) {
+  if (module_ == "user") module_ = atom_at(clause, children(clause, module)[0]).value_or("user");
   for (const std::size_t element : elements(clause, children(clause, module)[1])) {
     if (is_compound(clause, element, "op", 3)) add_operators(clause, element);
   }
@@ -185,10 +203,44 @@ void Directives::set_flag(const Clause& clause, std::size_t goal) {
            fmt::format("The facts are read with {}, its default.", fixed->value));
 }
 
+// As SWI-Prolog names them. Those of one byte a character differ from UTF-8 beyond ASCII only.
+void Directives::check_encoding(const Clause& clause, std::size_t goal) {
+  constexpr std::array<std::string_view, 3> utf8 = {"utf8", "UTF-8", "text"};
+  constexpr std::array<std::string_view, 4> bytes = {"ascii", "octet", "iso_latin_1", "ISO-8859-1"};
+  const std::string encoding = atom_at(clause, children(clause, goal)[0]).value_or("");
+  if (std::ranges::find(utf8, encoding) != utf8.end()) return;
+  const auto is_ascii = [](char byte) { return (byte & 0x80) == 0; };
+  if (std::ranges::find(bytes, encoding) != bytes.end() && std::ranges::all_of(text_, is_ascii))
+    return;
+  report(clause, goal, "this encoding is not supported",
+         "Files are read as UTF-8. Convert this one (iconv -t UTF-8) and remove the directive.");
+}
+
+// A library has no facts of a game.
+void Directives::check_loaded(const Clause& clause, std::size_t file) {
+  for (const std::size_t element : elements(clause, unqualified(clause, file))) {
+    const std::size_t each = unqualified(clause, element);
+    if (!is_compound(clause, each, "library", 1))
+      report(clause, each, "this loads another file, and its facts are not read here",
+             "Put the facts into one file, or consult it in SWI-Prolog and ask minimax/4 of "
+             "library(minimax).",
+             DiagnosticKind::program);
+  }
+}
+
+void Directives::check_condition(const Clause& clause, std::size_t goal, std::string_view name) {
+  if (name != "if" && in_condition_) return;
+  in_condition_ = true;
+  report(clause, goal, "conditions are not asked, so it is unknown which facts count",
+         "Leave only the facts that count, without :- if and :- endif, or consult the file in "
+         "SWI-Prolog and ask minimax/4 of library(minimax).",
+         DiagnosticKind::program);
+}
+
 void Directives::report(const Clause& clause, std::size_t node, std::string message,
-                        std::string advice) {
+                        std::string advice, DiagnosticKind kind) {
   diagnostics_.push_back({Severity::error, clause.offset + begin_of(clause, node),
-                          std::move(message), std::move(advice), DiagnosticKind::directive});
+                          std::move(message), std::move(advice), kind});
 }
 
 }  // namespace minimax

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "facts/diagnostic.hpp"
 #include "syntax/clause.hpp"
@@ -14,11 +15,15 @@ namespace minimax {
 
 /// Obeys the directives that change how the rest of a file is read: op/3, also in the export list
 /// of module/2, and the flags double_quotes and back_quotes. Other flags that the meaning of a file
-/// depends on must have their default values. Lets pass directives that only declare or load.
+/// depends on must have their default values. What loads other files than libraries, and what lets
+/// a part of the file count under a condition, is an error: the facts are then not those that stand
+/// here. Lets pass directives that only declare.
 class Directives {
  public:
-  Directives(OperatorTable& operators, TermBuilder& builder, Diagnostics& diagnostics)
-      : operators_(operators), builder_(builder), diagnostics_(diagnostics) {}
+  /// `text` is that of the file, in UTF-8.
+  Directives(std::string_view text, OperatorTable& operators, TermBuilder& builder,
+             Diagnostics& diagnostics)
+      : text_(text), operators_(operators), builder_(builder), diagnostics_(diagnostics) {}
 
   enum class Kind : std::uint8_t {
     known,
@@ -30,16 +35,26 @@ class Directives {
   /// gives the last one above.
   Kind obey(const Clause& clause, std::size_t goal);
 
+  /// The module of the facts that name none.
+  const std::string& module() const noexcept { return module_; }
+
  private:
   Kind obey_one(const Clause& clause, std::size_t goal);
   void add_operators(const Clause& clause, std::size_t goal);
   void add_exports(const Clause& clause, std::size_t module);
   void set_flag(const Clause& clause, std::size_t goal);
-  void report(const Clause& clause, std::size_t node, std::string message, std::string advice);
+  void check_encoding(const Clause& clause, std::size_t goal);
+  void check_loaded(const Clause& clause, std::size_t file);
+  void check_condition(const Clause& clause, std::size_t goal, std::string_view name);
+  void report(const Clause& clause, std::size_t node, std::string message, std::string advice,
+              DiagnosticKind kind = DiagnosticKind::directive);
 
+  std::string_view text_;
   OperatorTable& operators_;
   TermBuilder& builder_;
   Diagnostics& diagnostics_;
+  std::string module_ = "user";
+  bool in_condition_ = false;  // of an if/1 that was reported
 };
 
 }  // namespace minimax

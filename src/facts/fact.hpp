@@ -28,12 +28,14 @@ struct MovesFact {
   const SuccessorPlaces& places;       ///< valid likewise
 };
 
-/// static_eval(Position, Value), or staticval/2.
+/// static_eval(Position, Value), or staticval(Position, Value), which counts only where the
+/// position has no static_eval/2 fact: a program asks that one first.
 struct ValueFact {
   TermId position;
   TermId value;
   Offset offset;
   Offset value_offset;
+  bool is_staticval = false;
 };
 
 /// max_to_move(Position) or min_to_move(Position).

@@ -115,7 +115,12 @@ void FactGameBuilder::take(const MovesFact& fact) {
 
 void FactGameBuilder::take(const ValueFact& fact) {
   FactGame::Entry& entry = this->entry(fact.position);
-  if (entry.value == FactGame::no_value) entry.value = fact.value;
+  std::uint8_t& marks = game_.marks_[index_of(fact.position)];
+  const bool outranks = !fact.is_staticval && (marks & FactGame::has_staticval) != 0;
+  if (entry.value != FactGame::no_value && !outranks) return;
+  entry.value = fact.value;
+  marks = static_cast<std::uint8_t>(fact.is_staticval ? marks | FactGame::has_staticval
+                                                      : marks & ~FactGame::has_staticval);
 }
 
 void FactGameBuilder::take(const MoverFact& fact) {

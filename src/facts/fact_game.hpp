@@ -96,7 +96,8 @@ class FactGame {
     max_moves = 2,
     min_moves = 4,
     has_moves = 8,
-    successor = 16
+    successor = 16,
+    has_staticval = 32  // the value is that of a staticval/2 fact
   };
 
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
@@ -111,7 +112,8 @@ class FactGame {
 };
 
 /// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first
-/// counts, as in a program that asks for one answer.
+/// counts, as in a program that asks for one answer; staticval/2 is asked where static_eval/2 has
+/// none.
 class FactGameBuilder final : public FactSink {
  public:
   void take(const MovesFact& fact) override;
@@ -123,6 +125,11 @@ class FactGameBuilder final : public FactSink {
 
   /// Where the reader of the file interns its terms.
   TermTable& terms() noexcept { return game_.terms_; }
+
+  /// The static value of the position as far as the facts are taken.
+  std::optional<TermId> written_value(TermId position) const noexcept {
+    return game_.written_value(position);
+  }
 
   /// Whether no fact was taken.
   bool empty() const noexcept { return game_.entries_.empty(); }

@@ -36,6 +36,35 @@ bool is_neck(const Clause& clause, const Node& root) {
   });
 }
 
+// With a module before it, as `user:max_to_move(a)`.
+bool is_qualified(const Clause& clause) {
+  const Node& root = clause.root();
+  return root.kind == NodeKind::compound && root.arity == 2 &&
+         name_is(clause, root, [](std::string_view name) { return name == ":"; });
+}
+
+// Leaves what stands behind the modules, as far as they are atoms, and gives the last of these. A
+// child that is the root now still stands behind its own children.
+std::string strip_modules(Clause& clause) {
+  std::string module;
+  while (is_qualified(clause)) {
+    const std::size_t fact = Clause::last_child(clause.nodes.size() - 1);
+    const Node& before = clause.nodes[clause.previous(fact)];
+    if (before.kind != NodeKind::atom) break;
+    module = name_of(clause, before);
+    clause.nodes.pop_back();
+  }
+  return module;
+}
+
+bool is_of_game(const Clause& clause, const Node& root) {
+  if (root.kind != NodeKind::compound) return false;
+  return name_is(clause, root, [&root](std::string_view name) {
+    if (root.arity == 1) return name == "max_to_move" || name == "min_to_move";
+    return root.arity == 2 && (name == "moves" || name == "static_eval" || name == "staticval");
+  });
+}
+
 bool is_end_of_file(const Clause& clause) {
   const Node& root = clause.root();
   return root.kind == NodeKind::atom &&
@@ -49,6 +78,14 @@ std::size_t second_argument(const Clause& clause) {
 std::size_t first_argument(const Clause& clause) {
   return clause.previous(second_argument(clause));
 }
+// Of a first line that tells the system how to run the file, `#!/usr/bin/env swipl`: SWI-Prolog
+// skips all that begin with `#`.
+std::size_t script_line(std::string_view text) {
+  if (!text.starts_with('#')) return 0;
+  const std::size_t line_feed = text.find('\n');
+  return line_feed == text.npos ? text.size() : line_feed + 1;
+}
+
 std::size_t only_argument(const Clause& clause) { return second_argument(clause); }
 
 Offset offset_of(const Clause& clause, std::size_t node) {
@@ -89,10 +126,12 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
       builder_(terms),
       diagnostics_(diagnostics),
       parser_(source.text(), operators),
-      directives_(operators, builder_, diagnostics) {}
+      directives_(source.text(), operators, builder_, diagnostics) {
+  parser_.skip(script_line(source.text()));
+}
 
-void FactReader::read(FactSink& sink) {
-  while (parse(queue_[queued_], sink)) {
+void FactReader::read(FactSink& sink, LoadInterrupt interrupt) {
+  while (parse(queue_[queued_], sink, interrupt)) {
     const Clause& clause = queue_[queued_];
     builder_.prefetch(clause);
     ++queued_;
@@ -103,8 +142,9 @@ void FactReader::read(FactSink& sink) {
 }
 
 // The next clause that has no syntax error.
-bool FactReader::parse(Clause& clause, FactSink& sink) {
+bool FactReader::parse(Clause& clause, FactSink& sink, LoadInterrupt& interrupt) {
   while (true) {
+    interrupt.poll(parser_.offset());
     clause.offset = source_.text().size();
     try {
       return parser_.next(clause) && !is_end_of_file(clause);
@@ -135,19 +175,49 @@ void FactReader::take_queued(FactSink& sink) {
   queued_ = 0;
 }
 
-void FactReader::take(const Clause& clause, FactSink& sink) {
+void FactReader::take(Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
   if (is_neck(clause, root)) return take_statement(clause, sink);
-  if (!has_letter_name(clause, root) && reject_dict_call(clause, false))
+  if (!has_letter_name(clause, root)) {
+    if (reject_dict_call(clause, false)) return sink.lose(clause.text);
+    if (is_qualified(clause)) return take_qualified(clause, sink);
+  }
+  take_term(clause, sink);
+}
+
+// `user:moves(a, [b])`.
+void FactReader::take_qualified(Clause& clause, FactSink& sink) {
+  const std::string module = strip_modules(clause);
+  const Node& root = clause.root();
+  if (is_qualified(clause)) {
+    report(Severity::error, clause, clause.nodes.size() - 1, "the module of a fact is an atom",
+           "Write the fact without a module and a colon.", DiagnosticKind::syntax);
     return sink.lose(clause.text);
+  }
+  if (is_neck(clause, root) && root.arity == 2)
+    return report_program(clause, first_argument(clause), "here is a rule");
+  if (module == "user" || module == directives_.module()) return take_term(clause, sink);
+  if (is_of_game(clause, root))
+    report(Severity::warning, clause, clause.nodes.size() - 1,
+           "this fact is of the module " + module + " and not of this file's game",
+           "Write it without the module if it is meant to count.", DiagnosticKind::other_module);
+}
+
+// What is neither a directive nor a rule.
+void FactReader::take_term(const Clause& clause, FactSink& sink) {
+  const Node& root = clause.root();
   if (root.kind == NodeKind::compound) {
     if (root.form == NameForm::plain) return take_fact(clause, clause.text_of(root), sink);
     return take_fact(clause, name_of(clause, root), sink);
   }
-  if (root.kind != NodeKind::atom && root.kind != NodeKind::list) {
-    report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
-           "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
+  if (root.kind == NodeKind::atom) return;
+  if (root.kind == NodeKind::list || root.kind == NodeKind::partial_list) {
+    report(Severity::error, clause, clause.nodes.size() - 1, "this is a list and no fact",
+           "Write what is in it as clauses of their own.", DiagnosticKind::syntax);
+    return sink.lose(clause.text);
   }
+  report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
+         "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
 }
 
 // Such a clause holds two most often, and what SWI-Prolog says of it helps nobody.
@@ -184,7 +254,8 @@ void FactReader::take_statement(const Clause& clause, FactSink& sink) {
 void FactReader::take_fact(const Clause& clause, std::string_view name, FactSink& sink) {
   if (clause.root().arity == 2) {
     if (name == "moves") return take_moves(clause, sink);
-    if (name == "static_eval" || name == "staticval") return take_value(clause, sink);
+    if (name == "static_eval") return take_value(clause, false, sink);
+    if (name == "staticval") return take_value(clause, true, sink);
   } else if (clause.root().arity == 1) {
     if (name == "max_to_move") return take_mover(clause, true, sink);
     if (name == "min_to_move") return take_mover(clause, false, sink);
@@ -206,13 +277,13 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
   }
 }
 
-void FactReader::take_value(const Clause& clause, FactSink& sink) {
+void FactReader::take_value(const Clause& clause, bool is_staticval, FactSink& sink) {
   const std::size_t first = first_argument(clause);
   const auto position = build(clause, first);
   const auto value = position ? build(clause, second_argument(clause)) : std::nullopt;
   if (value)
     sink.take(ValueFact{*position, *value, offset_of(clause, first),
-                        offset_of(clause, second_argument(clause))});
+                        offset_of(clause, second_argument(clause)), is_staticval});
 }
 
 void FactReader::take_mover(const Clause& clause, bool max, FactSink& sink) {

@@ -11,6 +11,7 @@
 #include "facts/diagnostic.hpp"
 #include "facts/directives.hpp"
 #include "facts/fact.hpp"
+#include "facts/load_interrupt.hpp"
 #include "facts/source.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/parser.hpp"
@@ -29,23 +30,25 @@ class FactReader {
   FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
              Diagnostics& diagnostics);
 
-  /// Hands every fact to the sink.
-  void read(FactSink& sink);
+  /// Hands every fact to the sink. Throws LoadStopped where the interrupt says so.
+  void read(FactSink& sink, LoadInterrupt interrupt = {});
 
  private:
   /// Clauses wait here between their parsing and their interning, while the processor fetches the
   /// places in the table that their names go to.
   static constexpr std::size_t queue_size = 16;
 
-  bool parse(Clause& clause, FactSink& sink);
+  bool parse(Clause& clause, FactSink& sink, LoadInterrupt& interrupt);
   std::string_view broken_clause(Offset begin) const;
   void take_queued(FactSink& sink);
-  void take(const Clause& clause, FactSink& sink);
+  void take(Clause& clause, FactSink& sink);
+  void take_qualified(Clause& clause, FactSink& sink);
   bool reject_dict_call(const Clause& clause, bool is_directive);
   void take_statement(const Clause& clause, FactSink& sink);
+  void take_term(const Clause& clause, FactSink& sink);
   void take_fact(const Clause& clause, std::string_view name, FactSink& sink);
   void take_moves(const Clause& clause, FactSink& sink);
-  void take_value(const Clause& clause, FactSink& sink);
+  void take_value(const Clause& clause, bool is_staticval, FactSink& sink);
   void take_mover(const Clause& clause, bool max, FactSink& sink);
 
   std::optional<TermId> build(const Clause& clause, std::size_t node);

@@ -13,11 +13,12 @@ constexpr std::size_t bytes_per_position = 50;
 
 }  // namespace
 
-Loaded load_facts(const Source& source) {
+Loaded load_facts(const Source& source, LoadInterrupt interrupt) {
   Loaded loaded;
   FactGameBuilder builder;
   builder.reserve(source.text().size() / bytes_per_position);
-  FactReader(source, builder.terms(), loaded.operators, loaded.diagnostics).read(builder);
+  FactReader reader(source, builder.terms(), loaded.operators, loaded.diagnostics);
+  reader.read(builder, interrupt);
   if (count_errors(loaded.diagnostics) > 0) return loaded;
   if (builder.empty()) {
     loaded.diagnostics.push_back(

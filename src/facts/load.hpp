@@ -5,6 +5,7 @@
 
 #include "facts/diagnostic.hpp"
 #include "facts/fact_game.hpp"
+#include "facts/load_interrupt.hpp"
 #include "facts/source.hpp"
 #include "term/operators.hpp"
 
@@ -19,7 +20,7 @@ struct Loaded {
 };
 
 /// Reads a fact file. All errors of the file are reported, not only the first. A source without
-/// any fact of a game is an error too.
-Loaded load_facts(const Source& source);
+/// any fact of a game is an error too. Throws LoadStopped where the interrupt says so.
+Loaded load_facts(const Source& source, LoadInterrupt interrupt = {});
 
 }  // namespace minimax

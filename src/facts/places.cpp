@@ -42,7 +42,9 @@ void Places::take(const MovesFact& fact) {
 
 void Places::take(const ValueFact& fact) {
   Entry& entry = mention(fact.position, fact.offset);
-  if (!entry.value) entry.value = fact.value_offset;
+  if (entry.value && (fact.is_staticval || !entry.is_staticval)) return;
+  entry.value = fact.value_offset;
+  entry.is_staticval = fact.is_staticval;
 }
 
 void Places::take(const MoverFact& fact) { mention(fact.position, fact.offset); }

@@ -28,6 +28,7 @@ class Places final : private FactSink {
     std::optional<Offset> mention;
     std::optional<Offset> moves;
     std::optional<Offset> value;
+    bool is_staticval = false;
   };
 
   void take(const MovesFact& fact) override;

@@ -41,28 +41,39 @@ std::string advice_for(int error) {
   return "Give the name of a file that can be read, or - for standard input.";
 }
 
-std::string read_all(int descriptor, const std::string& name) {
-  std::string text;
-  std::vector<char> buffer(std::size_t{1} << 16);
-  while (true) {
-    const ssize_t count = ::read(descriptor, buffer.data(), buffer.size());
-    if (count == 0) return text;
+// Fills the memory as far as there is text, and tells how far that is.
+std::size_t read_into(char* memory, std::size_t size, int descriptor, const std::string& name) {
+  std::size_t filled = 0;
+  while (filled < size) {
+    const ssize_t count = ::read(descriptor, memory + filled, size - filled);
+    if (count == 0) break;
     if (count < 0 && errno == EINTR) continue;
     if (count < 0)
       fail(name, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
-    text.append(buffer.data(), static_cast<std::size_t>(count));
+    filled += static_cast<std::size_t>(count);
   }
+  return filled;
+}
+
+std::string read_all(int descriptor, const std::string& name) {
+  std::string text;
+  std::vector<char> buffer(std::size_t{1} << 16);
+  while (const std::size_t count = read_into(buffer.data(), buffer.size(), descriptor, name))
+    text.append(buffer.data(), count);
+  return text;
 }
 
 }  // namespace
 
-// Maps one page more than the text needs, for the zero byte behind it.
+// A file is not mapped: a program that shortens it meanwhile would end ours. One page more than the
+// text needs at most, for the zero byte behind it.
 Source::Source(std::string name, std::size_t size) : name_(std::move(name)) {
   const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
   mapped_ = (size / page + 1) * page;
   void* const memory =
       ::mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) throw std::bad_alloc();
+  ::madvise(memory, mapped_, MADV_HUGEPAGE);  // a wish: all works without it
   memory_ = static_cast<char*>(memory);
   text_ = {memory_, size};
 }
@@ -93,11 +104,12 @@ Source Source::open(const std::string& path) {
   if (::fstat(file.get(), &status) != 0)
     fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
   if (S_ISDIR(status.st_mode)) fail(path, "is a directory", "Give the name of a file in it.");
-  if (!S_ISREG(status.st_mode)) return of_text(path, read_all(file.get(), path));
+  // Files that the system makes up while they are read have no size.
+  if (!S_ISREG(status.st_mode) || status.st_size == 0)
+    return of_text(path, read_all(file.get(), path));
   Source source(path, static_cast<std::size_t>(status.st_size));
-  if (!source.text_.empty() && ::mmap(source.memory_, source.text_.size(), PROT_READ,
-                                      MAP_PRIVATE | MAP_FIXED, file.get(), 0) == MAP_FAILED)
-    fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
+  source.text_ = {source.memory_,
+                  read_into(source.memory_, source.text_.size(), file.get(), path)};
   source.skip_byte_order_mark();
   return source;
 }

@@ -27,7 +27,8 @@ struct Place {
 /// it lives, also when it is moved, and a zero byte that does not belong to them follows.
 class Source {
  public:
-  /// Maps a file into memory. Throws SourceError where it is missing, a directory, unreadable.
+  /// Reads a file as it is now: what happens to it later changes nothing. Throws SourceError where
+  /// it is missing, a directory, unreadable.
   static Source open(const std::string& path);
   /// Reads standard input to its end; its name is `-`. Throws SourceError.
   static Source standard_input();

@@ -28,6 +28,14 @@ class Parser {
   Parser(std::string_view text, const OperatorTable& operators)
       : text_(text), tokenizer_(text), operators_(operators) {}
 
+  /// Begins that many bytes behind the begin of the text: before the first clause only.
+  void skip(std::size_t bytes) { tokenizer_.move_to(text_.data() + bytes); }
+
+  /// How many bytes of the text are read.
+  std::uint64_t offset() const noexcept {
+    return static_cast<std::uint64_t>(tokenizer_.here() - text_.data());
+  }
+
   /// Reads the next clause into `clause`, whose memory is used again; false at the end of the
   /// text. Throws SyntaxError, and can be asked for the clause after the wrong one then.
   bool next(Clause& clause);

@@ -3,11 +3,12 @@
 #
 #   generated.sh SWIPL READ_TERMS GENERATE_CLAUSES
 #
-# MINIMAX_SEED gives other clauses, MINIMAX_CLAUSES their number (at least so many are compared).
+# MINIMAX_SEED gives other clauses, MINIMAX_CLAUSES their number: at least so many are compared,
+# good and bad together. Nearly half of them are terms: more than 5,000 where no number is given.
 set -eu
 here=$(dirname "$0")
 seed=${MINIMAX_SEED:-1}
-clauses=${MINIMAX_CLAUSES:-5000}
+clauses=${MINIMAX_CLAUSES:-12000}
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT
 

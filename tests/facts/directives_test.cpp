@@ -140,9 +140,60 @@ TEST_CASE("a flag that would change what is read and is not obeyed is an error")
 
 TEST_CASE("declarations are let pass") {
   CHECK(problem(":- dynamic moves/2, static_eval/2. :- dynamic(a/1). :- discontiguous moves/2."
-                " :- multifile a/1. :- table a/1. :- use_module(library(lists)). :- public a/1."
-                " :- ensure_loaded(x). :- style_check(-singleton). :- encoding(utf8).")
+                " :- multifile a/1. :- table a/1. :- public a/1. :- style_check(-singleton)."
+                " :- encoding(utf8).")
             .empty());
+}
+
+TEST_CASE("an encoding under which the file would read otherwise is an error") {
+  const auto in = [](const std::string& encoding, const std::string& position) {
+    return read_facts(":- encoding(" + encoding + "). max_to_move(" + position + ").").diagnostics;
+  };
+  const std::string error = "1:4 error directive: this encoding is not supported\n";
+  for (const char* encoding : {"utf8", "'UTF-8'", "text"}) CHECK(in(encoding, "é").empty());
+  for (const char* encoding : {"ascii", "octet", "iso_latin_1", "'ISO-8859-1'"}) {
+    CAPTURE(encoding);
+    CHECK(in(encoding, "a").empty());
+    CHECK(in(encoding, "é") == error);
+  }
+  for (const char* encoding : {"utf16le", "unicode_be", "wchar_t", "latin1", "X", "\"utf8\""})
+    CHECK(in(encoding, "a") == error);
+}
+
+TEST_CASE("libraries may be loaded") {
+  for (const char* goal :
+       {"use_module(library(lists))", "use_module(library(lists), [append/3])", "[library(lists)]",
+        "ensure_loaded(library(minimax))", "use_module([library(lists), library(dcg/basics)])",
+        "consult([library(lists)])", "load_files(user:library(lists), [])", "use_module([])",
+        "reexport(library(lists), [append/3])", "autoload(library(lists))"}) {
+    CAPTURE(goal);
+    CHECK(problem(std::string(":- ") + goal + ".").empty());
+  }
+}
+
+TEST_CASE("another file that is loaded makes a program") {
+  for (const char* goal :
+       {"ensure_loaded(other)", "use_module(other)", "use_module('other.pl', [moves/2])",
+        "include(other)", "consult(other)", "load_files([library(lists), other], [])", "[other]",
+        "['other.pl', library(lists)]", "reexport(other)", "user:consult(other)",
+        "dynamic(moves/2), [user:other]", "use_module(library)", "include(X)"}) {
+    CAPTURE(goal);
+    const std::string found = problem(std::string(":- ") + goal + ".");
+    CHECK(found.find(" error program: this loads another file, and its facts are not read here") !=
+          std::string::npos);
+  }
+  CHECK(problem("\n:- [a, library(lists), b].") ==
+        "2:5 error program: this loads another file, and its facts are not read here\n"
+        "2:24 error program: this loads another file, and its facts are not read here\n");
+}
+
+TEST_CASE("a condition makes a program") {
+  const std::string end =
+      " error program: conditions are not asked, so it is unknown which facts count\n";
+  CHECK(problem(":- if(fail).\nmax_to_move(a).\n:- elif(foo).\n:- else.\n:- endif.") ==
+        "1:4" + end);
+  CHECK(problem(":- if(fail).\n:- endif.\n:- if(true).\n:- endif.") == "1:4" + end + "3:4" + end);
+  CHECK(problem(":- else.\n:- endif.") == "1:4" + end);
 }
 
 TEST_CASE("a directive that is not run is a warning") {

@@ -51,6 +51,18 @@ TEST_CASE("of several facts about one position the first counts") {
   CHECK(tree.text(tree.game().written_value(tree.term("b")).value()) == "1");
 }
 
+TEST_CASE("static_eval counts before staticval whatever their order") {
+  for (const char* facts :
+       {"staticval(b, 7). static_eval(b, 1). static_eval(b, 3). staticval(b, 5).",
+        "static_eval(b, 1). staticval(b, 7). static_eval(b, 3)."}) {
+    CAPTURE(facts);
+    TextGame tree(facts);
+    CHECK(tree.text(tree.game().written_value(tree.term("b")).value()) == "1");
+  }
+  TextGame tree("staticval(b, 7). staticval(b, 8). static_eval(c, 1).");
+  CHECK(tree.text(tree.game().written_value(tree.term("b")).value()) == "7");
+}
+
 TEST_CASE("a first static value that is no number is not passed over") {
   TextGame tree("static_eval(b, high). static_eval(b, 2).");
   CHECK(error_of([&] { tree.game().value(tree.term("b")); }) == GameError::Kind::bad_value);

@@ -47,12 +47,53 @@ TEST_CASE("staticval and quoted names are the same predicates") {
   CHECK(facts("'moves'(a, [b]). 'max_to_move'(a).") == "moves a@8: b@12\nmax a@31\n");
 }
 
+TEST_CASE("a fact may stand behind the module user or that of the file") {
+  CHECK(facts("user:moves(a, [b]). 'user':max_to_move(a). user:(min_to_move(b)).") ==
+        "moves a@11: b@15\nmax a@39\nmin b@61\n");
+  CHECK(facts(":(user, static_eval(a, 1)). m:user:staticval(b, 2).") ==
+        "value a@20 1@23\nvalue b@45 2@48\n");
+  CHECK(facts(":- module(m, []). m:max_to_move(a). user:max_to_move(b). n:m:max_to_move(c).") ==
+        "max a@32\nmax b@53\nmax c@73\n");
+  CHECK(facts("user:win(a). user:foo. m:win(a). m:foo.") == "pass win/1@0 user:win(a).\n");
+}
+
+TEST_CASE("a fact of another module is none of the game") {
+  const std::string fact = " warning other_module: this fact is of the module m and not of this ";
+  CHECK(problems("m:max_to_move(a).") == "1:3" + fact + "file's game\n");
+  for (const char* text : {"m:moves(a, [])", "user:m:static_eval(X, 1)", "m:staticval(a, 1)",
+                           "m:'min_to_move'(a)"}) {
+    CAPTURE(text);
+    CHECK(problems(std::string(text) + ".").find(fact) != std::string::npos);
+    CHECK(read_facts(std::string(text) + ".").facts.empty());
+  }
+}
+
+TEST_CASE("what is no fact is none behind a module either") {
+  CHECK(problems("M:max_to_move(a).") == "1:1 error syntax: the module of a fact is an atom\n");
+  CHECK(problems("user:1:max_to_move(a).") ==
+        "1:6 error syntax: the module of a fact is an atom\n");
+  CHECK(problems("user:12.") == "1:6 error syntax: this is neither a fact nor a rule\n");
+  CHECK(problems("m:(a :- b).").starts_with("1:4 error program: here is a rule"));
+  CHECK(problems("user:moves(a, X).").starts_with("1:15 error program: here is a variable"));
+  CHECK(facts("user:end_of_file. max_to_move(a).") == "max a@30\n");
+}
+
 TEST_CASE("facts of other predicates and of other arities are let pass") {
   CHECK(facts("win(a). foo. moves(a, b, c). max_to_move. static_eval(a).") ==
         "pass win/1@0 win(a).\n"
         "pass moves/3@13 moves(a, b, c).\n"
         "pass static_eval/1@42 static_eval(a).\n");
   CHECK(facts("x = 1. f(X, _).") == "pass =/2@0 x = 1.\npass f/2@7 f(X, _).\n");
+}
+
+TEST_CASE("a first line for the system is no clause") {
+  CHECK(facts("#!/usr/bin/env swipl -g (\nmax_to_move(a).") == "max a@38\n");
+  CHECK(facts("\xef\xbb\xbf#!swipl 'x\r\nmax_to_move(a).") == "max a@24\n");
+  CHECK(facts("# a b\n").empty());
+  CHECK(facts("#!").empty());
+  CHECK(problems("#!x\nmax_to_move(a b).").starts_with("2:15 error syntax"));
+  CHECK(problems("\n#! a b\nmax_to_move(a).").starts_with("2:"));
+  CHECK(problems(" #! a b\nmax_to_move(a).").starts_with("1:"));
 }
 
 TEST_CASE("the facts end where end_of_file stands") {
@@ -131,6 +172,14 @@ TEST_CASE("what is neither a fact nor a rule is an error") {
     CAPTURE(text);
     CHECK(problems("\n " + text + ".") == "2:2 error syntax: this is neither a fact nor a rule\n");
   }
+}
+
+TEST_CASE("a list is no fact although SWI-Prolog loads its elements") {
+  CHECK(problems("\n [moves(a,[b])].") == "2:2 error syntax: this is a list and no fact\n");
+  CHECK(problems("[max_to_move(a)|b].") == "1:1 error syntax: this is a list and no fact\n");
+  CHECK(read_facts("[max_to_move(a)]. max_to_move(b).").facts ==
+        "lose [max_to_move(a)].\nmax b@30\n");
+  CHECK(facts("[]. max_to_move(b).") == "max b@16\n");
 }
 
 /// The line and the severity of each problem.

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <string>
 #include <string_view>
 
 #include "search/minimax.hpp"
@@ -52,6 +53,33 @@ TEST_CASE("a file without any fact of a game is an error") {
     CHECK(loaded.diagnostics.front().kind == DiagnosticKind::no_facts);
     CHECK(loaded.diagnostics[0].severity == Severity::error);
   }
+}
+
+TEST_CASE("a load asks every few thousand clauses whether it shall stop") {
+  for (const char* clause : {"max_to_move(abcdefg).\n", "a syntax error in it.\n"}) {
+    CAPTURE(clause);
+    const std::string_view line(clause);
+    std::string text;
+    while (text.size() < 10 * LoadInterrupt::bytes_per_question) text += line;
+    const Source source = Source::of_text("tree.pl", text);
+    int questions = 0;
+    const auto count = [](void* context) {
+      ++*static_cast<int*>(context);
+      return false;
+    };
+    load_facts(source, {count, &questions});
+    CHECK(questions >= 10);
+    CHECK(questions <= 12);
+    const auto third_time = [](void* context) { return ++*static_cast<int*>(context) == 3; };
+    questions = 0;
+    CHECK_THROWS_AS(load_facts(source, {third_time, &questions}), LoadStopped);
+    CHECK(questions == 3);
+  }
+}
+
+TEST_CASE("one who is asked during a load may throw") {
+  const auto fail = [](void*) -> bool { throw 7; };
+  CHECK_THROWS_AS(load_facts(Source::of_text("tree.pl", "max_to_move(a)."), {fail, nullptr}), int);
 }
 
 TEST_CASE("a fact of one kind is enough for a game") {

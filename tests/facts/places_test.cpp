@@ -54,6 +54,12 @@ TEST_CASE("a value stands in the first fact that gives one") {
   CHECK(PlacesIn(text).of_value("d") == "1+1).");
 }
 
+TEST_CASE("a value stands in a static_eval fact rather than in one of staticval") {
+  constexpr std::string_view both =
+      "staticval(d, 0).\nstatic_eval(d, 1).\nstatic_eval(d, 2).\nstaticval(d, 3).\n";
+  CHECK(PlacesIn(both).of_value("d") == "1).");
+}
+
 TEST_CASE("what is nowhere stands at the begin") {
   CHECK(PlacesIn(text).of("z") == "max_to_move(b).");
   CHECK(PlacesIn(text).of_value("a") == "max_to_move(b).");

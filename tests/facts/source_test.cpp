@@ -63,6 +63,20 @@ TEST_CASE("a file has the text of the file and a zero byte behind it") {
   }
 }
 
+TEST_CASE("a text stays what it is when its file is changed") {
+  const std::string text(100'000, 'x');
+  const TemporaryFile file(text);
+  const Source source = Source::open(file.path);
+  std::ofstream(file.path, std::ios::in | std::ios::binary) << 'y';
+  CHECK(source.text() == text);
+  std::filesystem::resize_file(file.path, 10);
+  CHECK(source.text() == text);
+}
+
+TEST_CASE("a file without a size of its own is read") {
+  CHECK(Source::open("/proc/self/status").text().starts_with("Name:"));
+}
+
 TEST_CASE("an empty file is an empty text") {
   const TemporaryFile file("");
   const Source source = Source::open(file.path);

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <utility>
 
 #include "game/game.hpp"
 #include "game/value_scale.hpp"
@@ -25,7 +26,7 @@ struct Scope {
   constexpr bool reaches_end() const { return most == unlimited_plies; }
 };
 
-/// Bounds of values, by position and remaining plies. Of bounded size: when places run out, an
+/// Bounds of values, by position and remaining plies. It grows up to a bound: when places run out, an
 /// entry that is nearest to the limit gives way first, and then any. So an entry may be lost, and is
 /// then found again by searching; never does the table change what a search answers.
 template <ScaledGame G>
@@ -49,8 +50,9 @@ class Table {
 
   /// Uses at most this many bytes, and room for a few entries at the least.
   explicit Table(std::size_t bytes)
-      : mask_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1)) - 1),
-        buckets_(mask_ + 1, Pages::small) {}
+      : most_buckets_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))),
+        mask_(std::min(most_buckets_, first_buckets) - 1),
+        buckets_(mask_ + 1, Pages::huge) {}
 
   /// Null where nothing is known; valid until the next call of store.
   const Entry* find(const Position& position, Plies remaining) const {
@@ -85,7 +87,13 @@ class Table {
     return (mixed ^ mixed >> 32) & mask_;
   }
   Slot& slot_for(const Position& position, Plies remaining);
+  void grow();
 
+  // A small search shall not pay for memory that only a large one needs.
+  static constexpr std::size_t first_buckets = 256;
+
+  std::size_t most_buckets_;
+  std::size_t used_ = 0;  // slots
   std::size_t mask_;
   ZeroedArray<Bucket> buckets_;
 };
@@ -110,17 +118,36 @@ auto Table<G>::slot_for(const Position& position, Plies remaining) -> Slot& {
     if (slot.entry.scope.least <= nearest->entry.scope.least) nearest = &slot;
   }
   nearest->used = false;
+  --used_;
   return *nearest;
+}
+
+template <ScaledGame G>
+void Table<G>::grow() {
+  const std::size_t old_size = mask_ + 1;
+  mask_ = std::min(old_size * 4, most_buckets_) - 1;
+  const ZeroedArray<Bucket> old =
+      std::exchange(buckets_, ZeroedArray<Bucket>(mask_ + 1, Pages::huge));
+  used_ = 0;
+  for (std::size_t i = 0; i < old_size; ++i) {
+    for (const Slot& moved : old[i].slots) {
+      if (!moved.used) continue;
+      slot_for(moved.entry.position, moved.entry.scope.least) = moved;
+      ++used_;
+    }
+  }
 }
 
 template <ScaledGame G>
 void Table<G>::store(const Position& position, Plies remaining, Scope scope,
                      const Window<Value>& window, const Value& value, std::uint32_t best) {
+  if (used_ > 2 * mask_ && mask_ + 1 < most_buckets_) grow();
   Slot& slot = slot_for(position, remaining);
   Entry& entry = slot.entry;
   const bool is_lower = window.alpha < value;
   const bool is_upper = value < window.beta;
   if (!slot.used || (is_lower && is_upper)) {
+    if (!slot.used) ++used_;
     entry = {position, scope, no_best, ValueScale<Value>::lowest(), ValueScale<Value>::highest()};
     slot.used = true;
   } else {

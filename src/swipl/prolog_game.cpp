@@ -185,23 +185,25 @@ TermId PrologGame::successor(term_t term, TermId position) try {
 Declaration PrologGame::declaration(TermId position) {
   Known& known = this->known(position);
   if (!known.declaration) {
-    Declaration found{.max = holds(max_to_move_, position), .min = holds(min_to_move_, position)};
+    const Frame frame;
+    const term_t copy = new_term();
+    put_position(copy, position);
+    Declaration found{.max = holds(max_to_move_, copy), .min = holds(min_to_move_, copy)};
     // A program may have come to define what was missing.
     if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
-      found.max = holds(max_to_move_, position);
+      found.max = holds(max_to_move_, copy);
     if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
-      found.min = holds(min_to_move_, position);
+      found.min = holds(min_to_move_, copy);
     known.declaration = found;
   }
   return *known.declaration;
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.
-bool PrologGame::holds(UserPredicate& predicate, TermId position) {
+bool PrologGame::holds(UserPredicate& predicate, term_t copy) {
   if (!predicate.was_defined() || !predicate.defined()) return false;
   const Frame frame;
-  const term_t argument = new_term();
-  put_position(argument, position);
+  const term_t argument = PL_copy_term_ref(copy);
   return predicate.call(argument);
 }
 

@@ -98,7 +98,7 @@ class PrologGame {
   TermId learn(term_t term);
   std::vector<TermId> successors_by(const UserPredicate& predicate, TermId position);
   TermId successor(term_t term, TermId position);
-  bool holds(UserPredicate& predicate, TermId position);
+  bool holds(UserPredicate& predicate, term_t copy);
   bool evaluate_position(TermId position, Known& known);
   bool call_static_eval(term_t arguments);
   [[noreturn]] void throw_no_declarations();

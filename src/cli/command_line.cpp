@@ -22,6 +22,7 @@
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "search/control.hpp"
+#include "search/stack_guard.hpp"
 
 namespace minimax {
 
@@ -104,6 +105,10 @@ ExitStatus run(const Action& action) {
   } catch (const UsageError& error) {
     fmt::print(stderr, "minimax: error: {}\n", error.what());
     return ExitStatus::usage;
+  } catch (const TooDeep& error) {
+    fmt::print(stderr, "minimax: error: {}\n  Bound the search with --depth, or use --algorithm minimax.\n",
+               error.what());
+    return ExitStatus::stopped;
   } catch (const SearchStopped&) {
     fmt::print(stderr, "minimax: error: the limit stopped the search before there was an answer\n");
     return ExitStatus::stopped;

@@ -102,9 +102,6 @@ auto Question::asked(Ask ask) try {
   file_.fail(error);
 } catch (const CycleError<TermId>& error) {
   file_.fail(error);
-} catch (const TooDeep& error) {
-  throw UsageError(std::string(error.what()) +
-                   "\n  Bound the search with --depth, or use --algorithm minimax.");
 }
 
 std::vector<Result> Question::results(TermId position, TieRule ties) {

@@ -86,7 +86,7 @@ class ProofNumberSearch {
   void expand(NodeId id);
   Node evaluated(const Position& position, Plies remaining);
   void decide(Node& node, const Value& value) const;
-  void update(NodeId id);
+  bool update(NodeId id);
   void close(Node& node);
   void release(Node& node);
   NodeId allocate(std::uint32_t count);
@@ -106,7 +106,7 @@ class ProofNumberSearch {
   Window<Value> window_ = full_window<Value>();
   std::vector<Node> nodes_;
   std::vector<std::vector<NodeId>> free_;  // blocks of siblings, by their number
-  std::vector<NodeId> path_;               // from the root of the tree
+  std::vector<NodeId> path_;               // from the root of the tree to where it changes
   std::vector<Value> samples_;             // of the values of leaves
   std::uint64_t horizon_uses_ = 0;
   Statistics statistics_;
@@ -120,12 +120,12 @@ auto ProofNumberSearch<G>::search(const Position& position, Plies remaining,
   free_.clear();
   path_.clear();
   nodes_.push_back(evaluated(position, remaining));
+  path_.push_back(0);
   while (!nodes_[0].is_decided()) {
     expand(most_proving());
-    while (true) {
-      update(path_.back());
+    // Up to where nothing changes: what is above has the same most-proving leaf below it.
+    while (update(path_.back()) && path_.size() > 1) {
       path_.pop_back();
-      if (path_.empty()) break;
       repetitions_.leave();
     }
   }
@@ -143,11 +143,10 @@ auto ProofNumberSearch<G>::middle(const Value& above, const Value& below) -> std
   return *middle;
 }
 
-// Down to the leaf of the tree that the most depends on; the path leads to it.
+// Down from the end of the path to the leaf of the tree that the most depends on.
 template <ScaledGame G>
 auto ProofNumberSearch<G>::most_proving() -> NodeId {
-  NodeId id = 0;
-  path_.push_back(id);
+  NodeId id = path_.back();
   while (nodes_[id].children != 0) {
     const Node& node = nodes_[id];
     repetitions_.enter(node.position);
@@ -221,9 +220,9 @@ void ProofNumberSearch<G>::decide(Node& node, const Value& value) const {
   node.bound = value;
 }
 
-// The numbers of a node from those of its children.
+// The numbers of a node from those of its children. Whether they change.
 template <ScaledGame G>
-void ProofNumberSearch<G>::update(NodeId id) {
+bool ProofNumberSearch<G>::update(NodeId id) {
   Node& node = nodes_[id];
   const Mover other = opponent(node.mover);
   Number least = decided;
@@ -236,9 +235,11 @@ void ProofNumberSearch<G>::update(NodeId id) {
   // One success is enough for the mover, and then the opponent has failed, whatever else there is.
   if (least == 0) all = decided;
   if (least == decided) all = 0;
+  const bool changes = own(node, node.mover) != least || own(node, other) != all;
   own(node, node.mover) = least;
   own(node, other) = all;
   if (node.is_decided()) close(node);
+  return changes;
 }
 
 // The bound of a decided node: the best for its mover of what its children have shown.

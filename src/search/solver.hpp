@@ -328,7 +328,7 @@ auto Solver<G>::run_minimax(Solution<G>& solution, const Pass& pass) -> Found {
 
 template <ScaledGame G>
 auto Solver<G>::ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pass& pass) -> Found {
-  const Counted counted(solution.statistics, search);
+  const Counted<Minimax<G>> counted(solution.statistics, search);
   const std::uint64_t uses_before = horizon_uses(search);
   std::vector<Answer<G>> found = answers(search, pass.root, pass.ties);
   const Value value = found.front().value;
@@ -343,10 +343,10 @@ auto Solver<G>::run_search(Solution<G>& solution, Search& search, const Pass& pa
   const std::uint64_t uses_before = horizon_uses(search);
   search.start(pass.root, pass.remaining);
   const auto value = [&]() -> Value {
-    const Counted counted(solution.statistics, search);
+    const Counted<Search> counted(solution.statistics, search);
     return find_value();
   }();
-  const Counted counted(solution.line_statistics, search);
+  const Counted<Search> counted(solution.line_statistics, search);
   std::vector<Answer<G>> found = lines(search, pass, value);
   return {value, std::move(found), horizon_uses(search) == uses_before};
 }

@@ -35,6 +35,10 @@ grep '^\$ ' "$work/console" | cut -c3- | while IFS= read -r command; do
     printf '$ %s\n' "$command"
     sh -c "$command" 2>&1 </dev/null || true
 done >"$work/console.printed"
+# No two runs take the same time.
+for file in console console.printed; do
+    sed -i 's/ *[0-9.]* m\{0,1\}s$/  TIME/; s/ *time$/  time/' "$work/$file"
+done
 same console "$work/console" "$work/console.printed"
 
 # Blank lines separate answers in both; the address of a game is another each time.

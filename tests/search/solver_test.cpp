@@ -155,7 +155,7 @@ TEST_CASE("within a limit all algorithms give what plain minimax gives to the de
   MESSAGE("seed " << random_seed() << ": " << compared << " answers on 4000 games compared");
 }
 
-TEST_CASE("a game without static values but at its leaves is searched to its end, or not at all") {
+TEST_CASE("a game without static values but at its leaves is searched to its end or not at all") {
   class OnlyLeaves : public GraphGame<int> {
    public:
     using GraphGame<int>::GraphGame;

@@ -97,7 +97,7 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
   MESSAGE("seed " << random_seed() << ": " << compared << " answers on 3000 games compared");
 }
 
-TEST_CASE("a position is told where the two rules differ, and none where they agree") {
+TEST_CASE("a position is told where the two rules differ and none where they agree") {
   const std::vector<GraphGame<int>::Entry> entries = {
       {{1, 2}, Mover::max, 0}, {{}, Mover::max, 3}, {{}, Mover::max, 5}};
   SearchOptions<DeclaredGame> options;

@@ -8,7 +8,6 @@
 
 #include "cli/errors.hpp"
 #include "facts/static_value.hpp"
-#include "game/game_error.hpp"
 #include "result/certificate_text.hpp"
 #include "result/make_result.hpp"
 #include "search/strategy.hpp"
@@ -95,13 +94,9 @@ Question::Question(FactFile& file, const SearchFlags& flags, NodesList nodes_lis
 
 template <class Ask>
 auto Question::asked(Ask ask) try {
-  auto answer = ask();
+  auto answer = over_file(file_, ask);
   warn_of_rules();
   return answer;
-} catch (const GameError& error) {
-  file_.fail(error);
-} catch (const CycleError<TermId>& error) {
-  file_.fail(error);
 } catch (const TooDeep& error) {
   throw UsageError(std::string(error.what()) +
                    "\n  Bound the search with --depth, or use --algorithm minimax.");

@@ -54,8 +54,8 @@ enum class TraceStep : std::uint8_t {
   enter,    ///< a position is looked at: `window`, and `mover` unless it is not expanded
   leaf,     ///< it is valued statically, as a leaf or at the depth limit: `value`, `at_limit`
   repeat,   ///< it repeats on its own path: `value`
-  narrow,   ///< its mover has found something better: `mover`, `value`, `window` as it is now, and
-            ///< the one in `successors` is where it was found
+  narrow,   ///< its mover has found something better: `mover`, `value`, `window` as it is now; the
+            ///< one in `successors` has that value
   cut_off,  ///< the rest of its successors is cut off: `mover`, `window`, and `successors` are those
             ///< that are not looked at, in the order of the game
   leave,    ///< all that is looked at below an expanded position is done: `value`, `certainty`
@@ -167,8 +167,10 @@ void Tracer<G, Sink>::narrowed(const Position& position, Mover mover, std::size_
   Frame& frame = path_.back();
   auto& bound = mover == Mover::max ? frame.window.alpha : frame.window.beta;
   bound = TracedBound<G>{*frame.value, position};
-  emit(TraceStep::narrow,
-       [&](auto& event) { event.successors = {game_->successors(position)[index]}; });
+  emit(TraceStep::narrow, [&](auto& event) {
+    event.value = frame.value;
+    event.successors = {game_->successors(position)[index]};
+  });
 }
 
 template <ScaledGame G, class Sink>

@@ -277,4 +277,17 @@ Options read_options(term_t list, module_t module, Caller caller) {
   return options;
 }
 
+void check_traceable(const Options& options, term_t list, Caller caller) {
+  const auto fail = [&](const char* message) {
+    throw_error(caller, {"domain_error", "minimax_trace_options", list}, message);
+  };
+  if (options.algorithm != Algorithm::automatic && options.algorithm != Algorithm::alpha_beta &&
+      options.algorithm != Algorithm::minimax)
+    fail("the algorithms that can be traced are alphabeta and minimax");
+  if (options.time_limit || options.node_limit)
+    fail("a search that goes deeper ply by ply is not traced: give depth(N)");
+  if (options.mover != MoverRule::position || options.singular || options.quiescence)
+    fail("mover(successor), singular(Margin) and quiescence(Goal) cannot be traced");
+}
+
 }  // namespace minimax::swipl

@@ -56,4 +56,8 @@ struct Options {
 /// value, or options that exclude each other.
 Options read_options(term_t list, module_t module, Caller caller);
 
+/// Throws PendingException with an error where the options, which the list gives, ask for a search
+/// that cannot be traced.
+void check_traceable(const Options& options, term_t list, Caller caller);
+
 }  // namespace minimax::swipl

@@ -195,7 +195,7 @@ constexpr OptionType option_types[] = {
                                   "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns",
                                   caller);
      }},
-    {"statistics", [](Options&, term_t, Caller) {}},
+    {"statistics", [](Options& options, term_t, Caller) { options.statistics = true; }},
     {"certificate", [](Options& options, term_t, Caller) { options.certificate = true; }},
     {"cut_off",
      [](Options& options, term_t value, Caller caller) {
@@ -288,6 +288,8 @@ void check_traceable(const Options& options, term_t list, Caller caller) {
     fail("a search that goes deeper ply by ply is not traced: give depth(N)");
   if (options.mover != MoverRule::position || options.singular || options.quiescence)
     fail("mover(successor), singular(Margin) and quiescence(Goal) cannot be traced");
+  if (options.statistics || options.certificate)
+    fail("minimax/5 answers statistics(S) and certificate(Facts)");
 }
 
 }  // namespace minimax::swipl

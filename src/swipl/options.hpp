@@ -46,6 +46,7 @@ struct Options {
   std::optional<QuiescenceOption> quiescence;
   std::optional<Plies> quiescence_plies;
   std::optional<DrawOption> draw;
+  bool statistics = false;               ///< is asked for
   bool certificate = false;              ///< is asked for
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
 };

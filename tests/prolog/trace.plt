@@ -202,7 +202,7 @@ test(unbound_position, error(instantiation_error, _)) :-
 test(unknown_option, error(domain_error(minimax_option, cutoff(equal)), _)) :-
     minimax_trace(notes:a, _, [cutoff(equal)]).
 test(untraceable, [ forall(untraceable(Option)),
-                    error(domain_error(minimax_trace_options, [depth(3),Option]), _)
+                    error(domain_error(minimax_trace_options, [depth(3),_]), _)
                   ]) :-
     minimax_trace(notes:a, _, [depth(3),Option]).
 
@@ -215,6 +215,8 @@ untraceable(time_limit(1)).
 untraceable(node_limit(1)).
 untraceable(singular(1)).
 untraceable(quiescence(quiet)).
+untraceable(statistics(_)).
+untraceable(certificate(_)).
 
 thrown:moves(a, [b]).
 thrown:max_to_move(a).

@@ -56,7 +56,8 @@ void add_file(CLI::App& command, std::string& file) {
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
   return command
-      .add_option("POS", positions, "Positions, as Prolog terms; else the only one that is no successor")
+      .add_option("POS", positions,
+                  "Positions, as Prolog terms; else the only one that is no successor")
       ->transform(unguarded);
 }
 

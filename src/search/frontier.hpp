@@ -19,8 +19,8 @@ class Frontier {
  public:
   using Position = typename G::Position;
 
-  /// Where `ends_at_repetitions`, a path ends where it comes back to a position on it. The game must
-  /// outlive this.
+  /// Where `ends_at_repetitions`, a path ends where it comes back to a position on it. The game
+  /// must outlive this.
   Frontier(G& game, bool ends_at_repetitions)
       : game_(game), ends_at_repetitions_(ends_at_repetitions) {}
 

@@ -56,7 +56,7 @@ enum class TraceStep : std::uint8_t {
   repeat,   ///< it repeats on its own path: `value`
   narrow,   ///< its mover has found something better: `mover`, `value`, `window` as it is now; the
             ///< one in `successors` has that value
-  cut_off,  ///< the rest of its successors is cut off: `mover`, `window`, and `successors` are those
+  cut_off,  ///< the rest of its successors is cut off: `mover`, `window`; `successors` are those
             ///< that are not looked at, in the order of the game
   leave,    ///< all that is looked at below an expanded position is done: `value`, `certainty`
 };

@@ -133,7 +133,8 @@ TEST_CASE("a depth limit ends the trace") {
 TEST_CASE("plain minimax never narrows its window") {
   const auto events = notes_events({.prunes = false});
   const auto count = [&](const char* step) {
-    return std::ranges::count_if(events, [&](const auto& event) { return event.starts_with(step); });
+    return std::ranges::count_if(events,
+                                 [&](const auto& event) { return event.starts_with(step); });
   };
   CHECK(count("enter") == 15);
   CHECK(count("leaf") == 8);
@@ -283,7 +284,8 @@ TEST_CASE("the frontier is what plain minimax values") {
     const bool has_draws = i % 2 != 0;
     Tree tree = is_limited ? random_graph<Vertex>(random, 6, 3)
                            : random_acyclic_graph<Vertex>(random, 10, 3);
-    const auto depth = is_limited ? std::optional<Plies>(random_between(random, 0, 5)) : std::nullopt;
+    std::optional<Plies> depth;
+    if (is_limited) depth = static_cast<Plies>(random_between(random, 0, 5));
     const Traced found =
         traced(tree, {.prunes = false,
                       .depth = depth,

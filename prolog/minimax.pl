@@ -3,6 +3,7 @@
             minimax/5,                  % :Pos, -BestPos, -Val, -NodesList, :Options
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
+            minimax_trace/3,            % :Pos, -Events, :Options
             load_game/2                 % +File, -Game
           ]).
 :- autoload(library(error), [must_be/2]).
@@ -84,7 +85,8 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
     minimax(:, -, -, -),
     minimax(:, -, -, -, :),
     alphabeta(:, +, +, -, -),
-    alphabeta(:, +, +, -, -, +).
+    alphabeta(:, +, +, -, -, +),
+    minimax_trace(:, -, :).
 
 %!  foreign_module(-Spec) is nondet.
 %
@@ -263,6 +265,41 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
                   Pos1, Val1),
     GoodPos-Val = Pos1-Val1.
 
+%!  minimax_trace(:Pos, -Events, :Options) is semidet.
+%
+%   Events is the list of the steps of alpha-beta from Pos, in the order in which they
+%   happen: from left to right, as by hand. A position that several paths lead to is
+%   searched on each of them. Fails only where Events is bound to something else.
+%
+%     - enter(Pos, Alpha, Beta)
+%       Pos is looked at with this window. An open bound is `-inf` or `inf`.
+%     - leaf(Pos, Val)
+%       Pos is valued by static_eval/2: it is a leaf, or at the depth limit.
+%     - repeat(Pos, Val)
+%       Pos repeats on its own path, and on_cycle(draw(Val)) says what that is worth.
+%     - narrow(Pos, Mover, Succ, Alpha, Beta)
+%       Mover, `max` or `min`, has found something better at Pos by its successor
+%       Succ: the window there is this one now.
+%     - cut_off(Pos, Mover, Skipped, reason(Val, Ancestor, OtherVal))
+%       Mover has Val at Pos already, and the opponent has OtherVal at Ancestor: the
+%       successors Skipped of Pos are not looked at.
+%     - return(Pos, Val)
+%       What is looked at below Pos is done, and Val is what it gives. Where that lies
+%       outside of the window of Pos, the value of Pos may lie further outside.
+%
+%   Values are written as static_eval/2 gives them. Options are those of minimax/5:
+%   depth(N), cut_off(Rule), on_cycle(What), ordering(Order) (`given` if absent),
+%   game(Game), and algorithm(A) with A one of `alphabeta` (default) and `minimax`,
+%   whose window is never narrowed. Those that concern the answer alone, or the
+%   transposition table, make no difference.
+%
+%   @error  domain_error(minimax_trace_options, Options) if Options ask for a search
+%           that cannot be traced. The other errors are those of minimax/5.
+
+minimax_trace(Pos, Events, Options) :-
+    search_trace(minimax_trace/3, Pos, Options, Found),
+    Events = Found.
+
 %!  load_game(+File, -Game) is det.
 %
 %   Game is the game that the facts of File define: a handle for the option
@@ -339,6 +376,8 @@ prolog:error_message(existence_error(foreign_module, minimax)) -->
 
 prolog:error_message(domain_error(minimax_options, _)) -->
     [ 'These options exclude each other'-[] ].
+prolog:error_message(domain_error(minimax_trace_options, _)) -->
+    [ 'A search with these options cannot be traced'-[] ].
 prolog:error_message(resource_error(search_limit)) -->
     [ 'The limit stopped the search before there was an answer.'-[], nl,
       'Where only leaves have a static value, the search must reach the end of the game'-[] ].

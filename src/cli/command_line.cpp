@@ -21,6 +21,7 @@
 #include "cli/fact_file.hpp"
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
+#include "cli/trace.hpp"
 #include "search/control.hpp"
 #include "search/stack_guard.hpp"
 
@@ -34,6 +35,9 @@ using Action = std::function<ExitStatus()>;
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
 const Choices<TieRule> all_ties = {
     {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
+const Choices<TieRule> single_ties = {{"last", TieRule::last}, {"first", TieRule::first}};
+const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_beta},
+                                              {"minimax", Algorithm::minimax}};
 const Choices<NodesList> nodes_lists = {{"positions", NodesList::positions},
                                         {"notes", NodesList::notes}};
 
@@ -51,12 +55,17 @@ void add_file(CLI::App& command, std::string& file) {
       ->transform(unguarded);
 }
 
+CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
+  return command
+      .add_option("POS", positions,
+                  "Positions, as Prolog terms; else the only one that is no successor")
+      ->transform(unguarded);
+}
+
 void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("solve", "Value, best successor and line of positions");
   add_file(command, options.file);
-  CLI::Option* positions = command.add_option(
-      "POS", options.positions, "Positions, as Prolog terms; else the only one that is no successor");
-  positions->transform(unguarded);
+  CLI::Option* const positions = add_positions(command, options.positions);
   command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
       ->excludes(positions);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
@@ -92,6 +101,30 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   add_tree_flags(command, options.search);
   add_effort_flags(command, options.search);
   command.callback([&] { action = [&] { return compare(options); }; });
+}
+
+void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
+  CLI::App& command =
+      *app.add_subcommand("trace", "The search step by step, with its windows and cut-offs");
+  add_file(command, options.file);
+  add_positions(command, options.positions);
+  add_choice(command, "--format", options.format, formats, "For people or for programs");
+  add_choice(command, "--ties", options.ties, single_ties,
+             "Which of equally good successors is best in the answer (default: last)");
+  add_choice(command, "--algorithm", options.search.algorithm, traced_algorithms,
+             "With cut-offs (the default) or without; no other can be traced");
+  add_cut_off_flag(command, options.search);
+  add_ordering_flag(command, options.search, "given");
+  add_limit_flags(command, options.search);
+  command
+      .add_option_function<std::string>(
+          "--events",
+          [&](const std::string& text) {
+            options.most_events = whole_number("--events", text, "events");
+          },
+          "Tell so many steps at the most (default: 10000)")
+      ->option_text("N");
+  command.callback([&] { action = [&] { return trace(options); }; });
 }
 
 ExitStatus run(const Action& action) {
@@ -148,9 +181,11 @@ int run_command_line(int argc, char** argv) {
   SolveOptions solve_options;
   CheckOptions check_options;
   CompareOptions compare_options;
+  TraceCommandOptions trace_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
+  add_trace(app, trace_options, action);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),

@@ -8,7 +8,6 @@
 
 #include "cli/errors.hpp"
 #include "facts/static_value.hpp"
-#include "game/game_error.hpp"
 #include "result/certificate_text.hpp"
 #include "result/make_result.hpp"
 #include "search/strategy.hpp"
@@ -94,14 +93,10 @@ Question::Question(FactFile& file, const SearchFlags& flags, NodesList nodes_lis
       searcher_(file.game(), search_options(file, flags, repetition_), {}) {}
 
 template <class Ask>
-auto Question::asked(Ask ask) try {
-  auto answer = ask();
+auto Question::asked(Ask ask) {
+  auto answer = over_file(file_, ask);
   warn_of_rules();
   return answer;
-} catch (const GameError& error) {
-  file_.fail(error);
-} catch (const CycleError<TermId>& error) {
-  file_.fail(error);
 }
 
 std::vector<Result> Question::results(TermId position, TieRule ties) {

@@ -9,9 +9,11 @@
 #include "cli/fact_file.hpp"
 #include "cli/search_flags.hpp"
 #include "facts/fact_game.hpp"
+#include "game/game_error.hpp"
 #include "result/result.hpp"
 #include "search/answers.hpp"
 #include "search/certificate.hpp"
+#include "search/control.hpp"
 #include "search/searcher.hpp"
 
 namespace minimax {
@@ -23,6 +25,16 @@ SearchOptions<FactGame> search_options(FactFile& file, const SearchFlags& flags,
 
 /// The V of --on-cycle draw(V), as it is written. Throws UsageError.
 std::optional<TermId> repetition_value(FactFile& file, const SearchFlags& flags);
+
+/// What `search()` gives. What the game lacks ends the command as FactFile::fail does.
+template <class Search>
+auto over_file(FactFile& file, Search search) try {
+  return search();
+} catch (const GameError& error) {
+  file.fail(error);
+} catch (const CycleError<TermId>& error) {
+  file.fail(error);
+}
 
 /// Answers questions over one file. What the game lacks ends the command as FactFile::fail does.
 class Question {

@@ -5,19 +5,13 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <functional>
 #include <string_view>
+#include <utility>
 
 #include "cli/choices.hpp"
 
 namespace minimax {
-
-namespace {
-
-const Choices<Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
-const Choices<CutOff> cut_offs = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
-const Choices<MoverRule> mover_rules = {{"position", MoverRule::position},
-                                        {"successor", MoverRule::successor}};
-constexpr std::string_view ordering_text = "given|reversed|static|table|killers|history,...";
 
 std::uint64_t whole_number(const char* option, const std::string& text, const char* what) {
   std::uint64_t number = 0;
@@ -27,6 +21,14 @@ std::uint64_t whole_number(const char* option, const std::string& text, const ch
     throw CLI::ValidationError(option, fmt::format("`{}` is no number of {}", text, what));
   return number;
 }
+
+namespace {
+
+const Choices<Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
+const Choices<CutOff> cut_offs = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
+const Choices<MoverRule> mover_rules = {{"position", MoverRule::position},
+                                        {"successor", MoverRule::successor}};
+constexpr std::string_view ordering_text = "given|reversed|static|table|killers|history,...";
 
 // Of several base orders the last counts. Without `table` its move does not come first.
 Ordering ordering_of(const std::string& text) {
@@ -65,19 +67,26 @@ std::size_t bytes(const std::string& text) {
   return std::min(whole_number("--transposition", text, "megabytes"), most) << 20;
 }
 
+void add_text_option(CLI::App& command, const char* name,
+                     std::function<void(const std::string&)> set, const char* help,
+                     const char* text) {
+  command.add_option_function<std::string>(name, std::move(set), help)->option_text(text);
+}
+
 }  // namespace
 
-void add_tree_flags(CLI::App& command, SearchFlags& flags) {
-  const auto text_option = [&](const char* name, auto set, const char* help, const char* text) {
-    command.add_option_function<std::string>(name, set, help)->option_text(text);
-  };
-  text_option(
-      "--depth", [&flags](const std::string& text) { flags.depth = plies(text); },
+void add_limit_flags(CLI::App& command, SearchFlags& flags) {
+  add_text_option(
+      command, "--depth", [&flags](const std::string& text) { flags.depth = plies(text); },
       "Value positions so many plies deep statically", "N");
   command
       .add_option("--on-cycle", flags.on_cycle,
                   "A repeated position is an error (the default), or has the value V")
       ->option_text("error|draw(V)");
+}
+
+void add_tree_flags(CLI::App& command, SearchFlags& flags) {
+  add_limit_flags(command, flags);
   command
       .add_option("--singular", flags.singular,
                   "With --depth: search a successor that is better than all others by V a ply deeper")
@@ -87,28 +96,37 @@ void add_tree_flags(CLI::App& command, SearchFlags& flags) {
              "successor, as in the notes' program");
 }
 
+void add_cut_off_flag(CLI::App& command, SearchFlags& flags) {
+  add_choice(command, "--cut-off", flags.cut_off, cut_offs,
+             "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
+}
+
+void add_ordering_flag(CLI::App& command, SearchFlags& flags, const std::string& default_text) {
+  add_text_option(
+      command, "--ordering",
+      [&flags](const std::string& text) { flags.ordering = ordering_of(text); },
+      ("Which successors are searched first (default: " + default_text + ")").c_str(),
+      ordering_text.data());
+}
+
 void add_algorithm_flag(CLI::App& command, SearchFlags& flags) {
   add_choice(command, "--algorithm", flags.algorithm, algorithms,
              "All give the same answer (default: auto)");
 }
 
 void add_effort_flags(CLI::App& command, SearchFlags& flags) {
-  const auto text_option = [&](const char* name, auto set, const char* help, const char* text) {
-    command.add_option_function<std::string>(name, set, help)->option_text(text);
-  };
-  add_choice(command, "--cut-off", flags.cut_off, cut_offs,
-             "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");
-  text_option(
-      "--ordering", [&flags](const std::string& text) { flags.ordering = ordering_of(text); },
-      "Which successors are searched first (default: given,table)", ordering_text.data());
-  text_option(
-      "--transposition", [&flags](const std::string& text) { flags.table_bytes = bytes(text); },
+  add_cut_off_flag(command, flags);
+  add_ordering_flag(command, flags, "given,table");
+  add_text_option(
+      command, "--transposition",
+      [&flags](const std::string& text) { flags.table_bytes = bytes(text); },
       "The most that the transposition table may use; 0 for none (default: 64)", "MEGABYTES");
-  text_option(
-      "--time-limit", [&flags](const std::string& text) { flags.time_limit = seconds(text); },
+  add_text_option(
+      command, "--time-limit",
+      [&flags](const std::string& text) { flags.time_limit = seconds(text); },
       "Go deeper ply by ply, and answer from the last depth completed in that time", "SECONDS");
-  text_option(
-      "--node-limit",
+  add_text_option(
+      command, "--node-limit",
       [&flags](const std::string& text) {
         flags.node_limit = whole_number("--node-limit", text, "positions");
       },

@@ -20,20 +20,28 @@ struct SearchFlags {
   CutOff cut_off = CutOff::equal;
   Ordering ordering;
   MoverRule mover = MoverRule::position;
-  std::optional<Plies> depth;
+  std::optional<Plies> depth = std::nullopt;
   std::string on_cycle = "error";
-  std::optional<std::string> singular;  ///< the margin, as Prolog text
+  std::optional<std::string> singular = std::nullopt;  ///< the margin, as Prolog text
   std::size_t table_bytes = std::size_t{64} << 20;
-  std::optional<double> time_limit;  ///< seconds
-  std::optional<std::uint64_t> node_limit;
+  std::optional<double> time_limit = std::nullopt;  ///< seconds
+  std::optional<std::uint64_t> node_limit = std::nullopt;
 };
 
-/// What a search is asked for: the tree, and not how it is searched. `flags` must outlive the
-/// command.
+/// The whole number of this text, for that option. Throws CLI::ValidationError, which says that it
+/// is no number of `what`.
+std::uint64_t whole_number(const char* option, const std::string& text, const char* what);
+
+/// How far a search goes. `flags` must outlive the command, here and below.
+void add_limit_flags(CLI::App& command, SearchFlags& flags);
+/// What a search is asked for: the tree, and not how it is searched.
 void add_tree_flags(CLI::App& command, SearchFlags& flags);
 /// By which algorithm.
 void add_algorithm_flag(CLI::App& command, SearchFlags& flags);
 /// In which order, how long, and with how much memory.
 void add_effort_flags(CLI::App& command, SearchFlags& flags);
+/// Two of these.
+void add_cut_off_flag(CLI::App& command, SearchFlags& flags);
+void add_ordering_flag(CLI::App& command, SearchFlags& flags, const std::string& default_text);
 
 }  // namespace minimax

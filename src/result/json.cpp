@@ -2,44 +2,13 @@
 
 #include <cmath>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 
+#include "result/json_terms.hpp"
 #include "result/mover_name.hpp"
-#include "term/writer.hpp"
 
 namespace minimax {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
-
-// Readers of JSON take numbers for doubles, whose integers are exact up to here.
-constexpr std::int64_t largest_exact = std::int64_t{1} << 53;
-
-class Converter {
- public:
-  Converter(const TermTable& terms, const OperatorTable& operators)
-      : terms_(terms), operators_(operators) {}
-
-  Json term(TermId term) const { return write_quoted(terms_, term, operators_); }
-  Json term(std::optional<TermId> term) const { return term ? this->term(*term) : Json(nullptr); }
-  Json terms(const std::vector<TermId>& terms) const {
-    Json array = Json::array();
-    for (const TermId each : terms) array.push_back(term(each));
-    return array;
-  }
-  Json value(TermId value) const {
-    if (terms_.kind(value) != TermKind::number) return term(value);
-    const Number& number = terms_.number(value);
-    if (number.is_small() && -largest_exact <= number.small() && number.small() <= largest_exact) return number.small();
-    if (number.is_float() && std::isfinite(number.real())) return number.real();
-    return term(value);
-  }
-
- private:
-  const TermTable& terms_;
-  const OperatorTable& operators_;
-};
 
 template <class Value>
 Json or_null(const std::optional<Value>& value) {
@@ -57,7 +26,7 @@ Json positions_per_second(const Result& result) {
 
 std::string json_text(const Result& result, const TermTable& terms,
                       const OperatorTable& operators) {
-  const Converter convert(terms, operators);
+  const JsonTerms convert(terms, operators);
   const Json object = {{"position", convert.term(result.position)},
                        {"mover", or_null(mover_name(result.mover))},
                        {"best", convert.term(result.best)},
@@ -74,8 +43,7 @@ std::string json_text(const Result& result, const TermTable& terms,
                          {"line_positions", result.line_statistics.positions},
                          {"seconds", result.time.count()},
                          {"positions_per_second", positions_per_second(result)}}}};
-  // An atom may hold what is no UTF-8; JSON may not.
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return line_of(object);
 }
 
 }  // namespace minimax

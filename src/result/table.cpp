@@ -3,16 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "result/width.hpp"
+
 namespace minimax {
-
-namespace {
-
-std::size_t width(const std::string& text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
-}
-
-}  // namespace
 
 std::string table_of(const std::vector<Align>& columns,
                      const std::vector<std::vector<std::string>>& rows) {

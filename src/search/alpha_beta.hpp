@@ -26,6 +26,9 @@ namespace minimax {
 template <class G>
 struct AlphaBetaOptions {
   CutOff cut_off = CutOff::equal;
+  /// Without, no window is ever narrowed: from a full window that is plain minimax, which visits a
+  /// position once for each path that leads to it. Not with `scout`.
+  bool prunes = true;
   /// Principal variation search: all successors but the first are asked with a null window
   /// whether they are better at all, and searched again where they are.
   bool scout = false;
@@ -211,17 +214,20 @@ auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves
     return first == no_move || i > first ? i : i == 0 ? first : i - 1;
   };
   Found best{worst_for<Value>(mover), no_move};
+  observer_.expanded(position, mover);
   repetitions_.enter(position);
   ++ply_;
   for (Index i = 0; i < count; ++i) {
     const Index index = index_at(i);
     const Value value = successor_value(moves[index], below(remaining), window, mover, i == 0);
     if (best.best == no_move || prefers(mover, value, best.value)) best = {value, index};
-    if (window.narrow(mover, value)) observer_.narrowed(position, mover, index, window);
+    if (options_.prunes && window.narrow(mover, value))
+      observer_.narrowed(position, mover, index, window);
     if (i + 1 < count && is_closed(window, options_.cut_off)) {
       ++statistics_.cut_offs;
       order_.cut_off(mover, ply_ - 1, index);
       observer_.cut_off(position, mover, window, [&](std::size_t of) {
+        if (order.empty() && first == no_move) return of <= i;
         for (Index seen = 0; seen <= i; ++seen) {
           if (index_at(seen) == of) return true;
         }

@@ -19,6 +19,8 @@ concept SearchObserver = requires(O& observer, const typename G::Position& posit
                                   Mover mover, std::size_t index) {
   /// The position is looked at with this window.
   observer.entered(position, remaining, window);
+  /// It is neither valued statically nor a repetition nor known: its successors are looked at.
+  observer.expanded(position, mover);
   /// It is valued statically: as a leaf, or at the depth limit.
   observer.evaluated(position, value);
   /// It repeats on its own path.
@@ -36,6 +38,7 @@ concept SearchObserver = requires(O& observer, const typename G::Position& posit
 /// Costs nothing.
 struct NoObserver {
   void entered(const auto&, Plies, const auto&) const {}
+  void expanded(const auto&, Mover) const {}
   void evaluated(const auto&, const auto&) const {}
   void repeated(const auto&, const auto&) const {}
   void known(const auto&, const auto&) const {}

@@ -195,7 +195,7 @@ constexpr OptionType option_types[] = {
                                   "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns",
                                   caller);
      }},
-    {"statistics", [](Options&, term_t, Caller) {}},
+    {"statistics", [](Options& options, term_t, Caller) { options.statistics = true; }},
     {"certificate", [](Options& options, term_t, Caller) { options.certificate = true; }},
     {"cut_off",
      [](Options& options, term_t value, Caller caller) {
@@ -275,6 +275,21 @@ Options read_options(term_t list, module_t module, Caller caller) {
   }
   check_combination(options, list, caller);
   return options;
+}
+
+void check_traceable(const Options& options, term_t list, Caller caller) {
+  const auto fail = [&](const char* message) {
+    throw_error(caller, {"domain_error", "minimax_trace_options", list}, message);
+  };
+  if (options.algorithm != Algorithm::automatic && options.algorithm != Algorithm::alpha_beta &&
+      options.algorithm != Algorithm::minimax)
+    fail("the algorithms that can be traced are alphabeta and minimax");
+  if (options.time_limit || options.node_limit)
+    fail("a search that goes deeper ply by ply is not traced: give depth(N)");
+  if (options.mover != MoverRule::position || options.singular || options.quiescence)
+    fail("mover(successor), singular(Margin) and quiescence(Goal) cannot be traced");
+  if (options.statistics || options.certificate)
+    fail("minimax/5 answers statistics(S) and certificate(Facts)");
 }
 
 }  // namespace minimax::swipl

@@ -46,6 +46,7 @@ struct Options {
   std::optional<QuiescenceOption> quiescence;
   std::optional<Plies> quiescence_plies;
   std::optional<DrawOption> draw;
+  bool statistics = false;               ///< is asked for
   bool certificate = false;              ///< is asked for
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
 };
@@ -55,5 +56,9 @@ struct Options {
 /// statistics(S), are let pass. Throws PendingException with an error for an unknown name, a wrong
 /// value, or options that exclude each other.
 Options read_options(term_t list, module_t module, Caller caller);
+
+/// Throws PendingException with an error where the options, which the list gives, ask for a search
+/// that cannot be traced.
+void check_traceable(const Options& options, term_t list, Caller caller);
 
 }  // namespace minimax::swipl

@@ -102,6 +102,21 @@ foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t 
   });
 }
 
+// search_trace(+Caller, +Module:Position, +Module:Options, -Events)
+foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t events) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Qualified list(options, on_behalf);
+    const Options wanted = read_options(list.plain, list.module, on_behalf);
+    check_traceable(wanted, list.plain, on_behalf);
+    const term_t found = new_term();
+    search_trace(question.module, question.plain, wanted, found, on_behalf);
+    check(PL_unify(events, found));
+  });
+}
+
 // load(+Caller, +File, -Game, -Diagnostics)
 foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnostics) {
   return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
@@ -115,5 +130,6 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   using namespace minimax::swipl;
   PL_register_foreign("search", 5, reinterpret_cast<pl_function_t>(search_predicate), 0);
   PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
+  PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
 }

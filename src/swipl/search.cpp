@@ -12,11 +12,14 @@
 #include "search/control.hpp"
 #include "search/searcher.hpp"
 #include "search/solver.hpp"
+#include "search/trace.hpp"
 #include "swipl/certificate_facts.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
+#include "swipl/term_list.hpp"
 #include "swipl/term_reader.hpp"
+#include "swipl/trace_list.hpp"
 #include "term/arithmetic.hpp"
 
 namespace minimax::swipl {
@@ -26,17 +29,6 @@ namespace {
 bool handle_signals(void*) {
   if (PL_handle_signals() < 0) throw PendingException();
   return false;
-}
-
-/// Makes `to` the list of what `put(term, element)` puts.
-template <class Element, class Put>
-void put_list(term_t to, std::span<const Element> elements, Put put) {
-  const term_t head = new_term();
-  check(PL_put_nil(to));
-  for (std::size_t i = elements.size(); i-- > 0;) {
-    put(head, elements[i]);
-    check(PL_cons_list(to, head, to));
-  }
 }
 
 /// One question about a game.
@@ -78,6 +70,23 @@ class Question {
       } else {
         game_.put_value(value, outcome.valued);
       }
+    });
+  }
+
+  /// See search_trace().
+  void answer_trace(TermId position, term_t events) {
+    guarded([&] {
+      const auto solver = search_options().solver;
+      TraceList<G> list(game_, events,
+                        options_.draw ? std::optional(options_.draw->written) : std::nullopt);
+      trace(game_, position,
+            TraceOptions<typename G::Value>{.prunes = solver.algorithm != Algorithm::minimax,
+                                            .cut_off = solver.cut_off,
+                                            .ordering = solver.ordering,
+                                            .depth = solver.depth,
+                                            .repetition = solver.repetition},
+            interrupt(), list);
+      list.close();
     });
   }
 
@@ -267,6 +276,12 @@ void search_window(module_t module, term_t position, const Options& options, con
   ask(module, position, options, caller, [&](auto& question, TermId root) {
     question.answer_window(root, alpha, beta, best, value);
   });
+}
+
+void search_trace(module_t module, term_t position, const Options& options, term_t events,
+                  Caller caller) {
+  ask(module, position, options, caller,
+      [&](auto& question, TermId root) { question.answer_trace(root, events); });
 }
 
 }  // namespace minimax::swipl

@@ -24,4 +24,9 @@ void search(module_t module, term_t position, const Options& options, term_t ans
 void search_window(module_t module, term_t position, const Options& options, const Number& alpha,
                    const Number& beta, term_t best, term_t value, Caller caller);
 
+/// Makes the variable `events` the list of the steps of a search: see minimax_trace/3. Needs
+/// options that check_traceable() lets pass.
+void search_trace(module_t module, term_t position, const Options& options, term_t events,
+                  Caller caller);
+
 }  // namespace minimax::swipl

@@ -1,0 +1,27 @@
+// minimax trace
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cli/exit_status.hpp"
+#include "cli/format.hpp"
+#include "cli/search_flags.hpp"
+#include "search/answers.hpp"
+
+namespace minimax {
+
+struct TraceCommandOptions {
+  std::string file;
+  std::vector<std::string> positions;
+  Format format = Format::text;
+  TieRule ties = TieRule::last;
+  std::uint64_t most_events = 10000;
+  /// The algorithm is alpha_beta or minimax; limits of time and positions do not count.
+  SearchFlags search = {.algorithm = Algorithm::alpha_beta, .ordering = {.table = false}};
+};
+
+ExitStatus trace(const TraceCommandOptions& options);
+
+}  // namespace minimax

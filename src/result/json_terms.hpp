@@ -1,0 +1,56 @@
+// Terms in JSON.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+using Json = nlohmann::ordered_json;
+
+/// On one line. An atom may hold what is no UTF-8; JSON may not.
+inline std::string line_of(const Json& json) {
+  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// Terms are strings of quoted Prolog text.
+class JsonTerms {
+ public:
+  /// Both must outlive this.
+  JsonTerms(const TermTable& terms, const OperatorTable& operators)
+      : terms_(terms), operators_(operators) {}
+
+  Json term(TermId term) const { return write_quoted(terms_, term, operators_); }
+  Json term(std::optional<TermId> term) const { return term ? this->term(*term) : Json(nullptr); }
+  Json terms(const std::vector<TermId>& terms) const {
+    Json array = Json::array();
+    for (const TermId each : terms) array.push_back(term(each));
+    return array;
+  }
+  /// A number where JSON's readers keep it exactly, else such a string.
+  Json value(TermId value) const {
+    if (terms_.kind(value) != TermKind::number) return term(value);
+    const Number& number = terms_.number(value);
+    if (number.is_small() && -largest_exact <= number.small() && number.small() <= largest_exact)
+      return number.small();
+    if (number.is_float() && std::isfinite(number.real())) return number.real();
+    return term(value);
+  }
+
+ private:
+  // Readers of JSON take numbers for doubles, whose integers are exact up to here.
+  static constexpr std::int64_t largest_exact = std::int64_t{1} << 53;
+
+  const TermTable& terms_;
+  const OperatorTable& operators_;
+};
+
+}  // namespace minimax

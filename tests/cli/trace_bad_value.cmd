@@ -1,0 +1,1 @@
+trace bad_value.pl a

@@ -1,0 +1,1 @@
+trace both_movers.pl

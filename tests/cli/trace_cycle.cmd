@@ -1,0 +1,1 @@
+trace cycle.pl a

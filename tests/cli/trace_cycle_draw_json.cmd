@@ -1,0 +1,1 @@
+trace cycle.pl a --on-cycle 'draw(1+1)' --format json

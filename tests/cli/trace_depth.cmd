@@ -1,0 +1,1 @@
+trace depth.pl --depth 1

@@ -1,0 +1,1 @@
+trace depth.pl a --depth 0

@@ -1,0 +1,1 @@
+trace no_mover.pl a

@@ -1,0 +1,1 @@
+trace no_value.pl

@@ -1,0 +1,1 @@
+trace cut_offs.pl --cut-off strict --format json

@@ -1,0 +1,1 @@
+trace syntax.pl a

@@ -1,0 +1,1 @@
+trace ties.pl a --ties all

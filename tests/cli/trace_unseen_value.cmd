@@ -1,0 +1,1 @@
+trace unseen_value.pl

@@ -10,32 +10,17 @@
 
 namespace minimax {
 
-Mover FactGame::mover(TermId position) const { return declared_mover(*this, position); }
+// Or one that is declared both, which is an error too.
+Mover FactGame::undeclared_mover(TermId position) const { return declared_mover(*this, position); }
 
-Rank FactGame::value(TermId position) const {
+void FactGame::fail_to_value(TermId position) const {
   const auto written = written_value(position);
   if (!written) throw NoValueError(position);
-  const Rank rank = entries_[index_of(position)].rank;
-  if (rank == unranked) {
-    throw GameError(GameError::Kind::bad_value, position, static_value_problem(terms_, *written));
-  }
-  return rank;
-}
-
-std::optional<Rank> FactGame::estimate(TermId position) const noexcept {
-  if (!is_known(position)) return std::nullopt;
-  const Rank rank = entries_[index_of(position)].rank;
-  return rank == unranked ? std::nullopt : std::optional(rank);
+  throw GameError(GameError::Kind::bad_value, position, static_value_problem(terms_, *written));
 }
 
 bool FactGame::is_position(TermId term) const noexcept {
   return is_known(term) && (marks_[index_of(term)] & named) != 0;
-}
-
-Declaration FactGame::declaration(TermId position) const noexcept {
-  if (!is_known(position)) return {};
-  const std::uint8_t marks = marks_[index_of(position)];
-  return {(marks & max_moves) != 0, (marks & min_moves) != 0};
 }
 
 std::optional<TermId> FactGame::written_value(TermId position) const noexcept {

@@ -50,9 +50,16 @@ class FactGame {
     return {successors_.data() + entry.first_successor, entry.successor_count};
   }
   /// Its own declaration decides; where it has none, its successors' do. Throws GameError.
-  Mover mover(TermId position) const;
+  Mover mover(TermId position) const {
+    const std::optional<Mover> own = declaration(position).mover();
+    return own ? *own : undeclared_mover(position);
+  }
   /// Throws GameError where there is no static value, or one that is no number.
-  Rank value(TermId position) const;
+  Rank value(TermId position) const {
+    const std::optional<Rank> rank = estimate(position);
+    if (!rank) fail_to_value(position);
+    return *rank;
+  }
 
   /// Whether two paths from the root may lead to one position, or a path may come back to one.
   bool may_transpose(TermId root) const noexcept {
@@ -61,7 +68,10 @@ class FactGame {
 
   /// Whether a fact names the term as a position or as a successor.
   bool is_position(TermId term) const noexcept;
-  Declaration declaration(TermId position) const noexcept;
+  Declaration declaration(TermId position) const noexcept {
+    const unsigned marks = is_known(position) ? marks_[index_of(position)] : 0;
+    return {(marks & max_moves) != 0, (marks & min_moves) != 0};
+  }
   /// The static value as it was written; nothing where there is none.
   std::optional<TermId> written_value(TermId position) const noexcept;
   /// The rank of a number from outside. NaN has none and must not be given.
@@ -69,7 +79,10 @@ class FactGame {
   /// The number of a rank that a position of the game has.
   const Number& number(Rank rank) const { return values_[static_cast<std::size_t>(rank) / 2 - 1]; }
   /// As value(), but nothing where there is no number.
-  std::optional<Rank> estimate(TermId position) const noexcept;
+  std::optional<Rank> estimate(TermId position) const noexcept {
+    const Rank rank = is_known(position) ? entries_[index_of(position)].rank : unranked;
+    return rank == unranked ? std::nullopt : std::optional(rank);
+  }
 
   /// The positions in the order in which the file first names them.
   std::vector<TermId> positions() const;
@@ -100,6 +113,8 @@ class FactGame {
     has_staticval = 32  // the value is that of a staticval/2 fact
   };
 
+  Mover undeclared_mover(TermId position) const;
+  [[noreturn]] void fail_to_value(TermId position) const;
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
   TermTable terms_;

@@ -97,8 +97,16 @@ class AlphaBeta {
   Value search_stored(const Position& position, const Moves& moves, Plies remaining,
                       const Window<Value>& window);
   Value leaf_value(const Position& position, Plies remaining);
-  Found expand(const Position& position, const Moves& moves, Plies remaining, Window<Value> window,
-               Index first);
+  // The order in which the game lists successors.
+  struct AsGiven {
+    Index operator[](Index i) const { return i; }
+  };
+
+  Found expand(const Position& position, const Moves& moves, Plies remaining,
+               const Window<Value>& window, Index first);
+  template <class Order>
+  Found best_of(const Position& position, const Moves& moves, const Order& order, Mover mover,
+                Plies remaining, Window<Value> window);
   Value successor_value(const Position& successor, Plies remaining, const Window<Value>& window,
                         Mover mover, bool is_first);
 
@@ -204,22 +212,35 @@ auto AlphaBeta<G, Observer>::search_stored(const Position& position, const Moves
 template <ScaledGame G, class Observer>
 requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves, Plies remaining,
-                                    Window<Value> window, Index first) -> Found {
+                                    const Window<Value>& window, Index first) -> Found {
   const Mover mover = game_.mover(position);
-  const auto count = static_cast<Index>(std::size(moves));
-  std::vector<Index> order;
-  if (!options_.ordering.is_plain()) order = order_.order(moves, mover, ply_, first);
-  const auto index_at = [&](Index i) {
-    if (!order.empty()) return order[i];
-    return first == no_move || i > first ? i : i == 0 ? first : i - 1;
-  };
-  Found best{worst_for<Value>(mover), no_move};
   observer_.expanded(position, mover);
   repetitions_.enter(position);
   ++ply_;
+  const auto search_in = [&](const auto& order) {
+    return best_of(position, moves, order, mover, below(remaining), window);
+  };
+  const bool is_as_given = first == no_move && options_.ordering.is_plain();
+  const Found best = is_as_given ? search_in(AsGiven())
+                                 : search_in(order_.order(moves, mover, ply_ - 1, first));
+  --ply_;
+  repetitions_.leave();
+  return best;
+}
+
+// The best of the successors in this order. Most searches keep the one that is given, and that must
+// not cost what another one does.
+template <ScaledGame G, class Observer>
+requires SearchObserver<Observer, G>
+template <class Order>
+auto AlphaBeta<G, Observer>::best_of(const Position& position, const Moves& moves,
+                                     const Order& order, Mover mover, Plies remaining,
+                                     Window<Value> window) -> Found {
+  const auto count = static_cast<Index>(std::size(moves));
+  Found best{worst_for<Value>(mover), no_move};
   for (Index i = 0; i < count; ++i) {
-    const Index index = index_at(i);
-    const Value value = successor_value(moves[index], below(remaining), window, mover, i == 0);
+    const Index index = order[i];
+    const Value value = successor_value(moves[index], remaining, window, mover, i == 0);
     if (best.best == no_move || prefers(mover, value, best.value)) best = {value, index};
     if (options_.prunes && window.narrow(mover, value))
       observer_.narrowed(position, mover, index, window);
@@ -227,17 +248,14 @@ auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves
       ++statistics_.cut_offs;
       order_.cut_off(mover, ply_ - 1, index);
       observer_.cut_off(position, mover, window, [&](std::size_t of) {
-        if (order.empty() && first == no_move) return of <= i;
         for (Index seen = 0; seen <= i; ++seen) {
-          if (index_at(seen) == of) return true;
+          if (order[seen] == of) return true;
         }
         return false;
       });
       break;
     }
   }
-  --ply_;
-  repetitions_.leave();
   return best;
 }
 

@@ -12,6 +12,7 @@
 
 #include "game/game.hpp"
 #include "game/position_map.hpp"
+#include "game/transposition.hpp"
 #include "game/value_scale.hpp"
 #include "search/algorithm.hpp"
 #include "search/alpha_beta.hpp"
@@ -66,17 +67,6 @@ struct Solution {
   Statistics line_statistics = {};
   std::chrono::duration<double> time = {};
 };
-
-/// Whether a path from the root may lead to a position that another one leads to, or the same one
-/// did. A game that knows better than that says so.
-template <class G>
-bool may_transpose(const G& game, const typename G::Position& root) {
-  if constexpr (requires { game.may_transpose(root); }) {
-    return game.may_transpose(root);
-  } else {
-    return true;
-  }
-}
 
 /// A game that knows of a depth limit itself: see Selective.
 template <class G>

@@ -1,0 +1,107 @@
+// Alpha-beta over a loaded fact file against the least that it could take: the same cut-offs over
+// flat arrays of integers, in the same process.
+//
+//     search_rate FILE
+//
+// Prints the median of several runs of each, and the ratios.
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <exception>
+#include <span>
+#include <vector>
+
+#include "facts/load.hpp"
+#include "facts/source.hpp"
+#include "search/solver.hpp"
+
+namespace {
+
+using namespace minimax;
+using Clock = std::chrono::steady_clock;
+
+/// The tree as arrays: positions by number, level by level, with their successors side by side.
+class FlatTree {
+ public:
+  FlatTree(const FactGame& game, TermId root) {
+    std::vector<TermId> positions = {root};
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const std::span<const TermId> moves = game.successors(positions[i]);
+      first_.push_back(static_cast<std::uint32_t>(positions.size()));
+      positions.insert(positions.end(), moves.begin(), moves.end());
+      is_max_.push_back(!moves.empty() && game.mover(positions[i]) == Mover::max);
+      const auto rank = static_cast<std::int32_t>(game.estimate(positions[i]).value_or(Rank{0}));
+      value_.push_back(rank);
+    }
+    first_.push_back(static_cast<std::uint32_t>(positions.size()));
+  }
+
+  std::int32_t alpha_beta(std::uint32_t at, std::int32_t alpha, std::int32_t beta) const {
+    const std::uint32_t end = first_[at + 1];
+    if (first_[at] == end) return value_[at];
+    std::int32_t best = is_max_[at] ? INT32_MIN : INT32_MAX;
+    for (std::uint32_t i = first_[at]; i < end && alpha < beta; ++i) {
+      const std::int32_t value = alpha_beta(i, alpha, beta);
+      if (is_max_[at]) {
+        best = std::max(best, value);
+        alpha = std::max(alpha, value);
+      } else {
+        best = std::min(best, value);
+        beta = std::min(beta, value);
+      }
+    }
+    return best;
+  }
+
+ private:
+  std::vector<std::uint32_t> first_;
+  std::vector<std::int32_t> value_;
+  std::vector<char> is_max_;
+};
+
+template <class Run>
+double median_milliseconds(Run run) {
+  std::vector<double> times;
+  for (int i = 0; i < 31; ++i) {
+    const auto begin = Clock::now();
+    run();
+    times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+  }
+  std::ranges::nth_element(times, times.begin() + 15);
+  return times[15];
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+  if (argc != 2) {
+    std::fprintf(stderr, "usage: %s FILE\n", argv[0]);
+    return 2;
+  }
+  const Source source = Source::open(argv[1]);
+  Loaded loaded = load_facts(source);
+  if (!loaded.game) throw SourceError(source.name() + " is no fact file");
+  FactGame& game = *loaded.game;
+  const TermId root = game.roots().at(0);
+  const FlatTree flat(game, root);
+  std::int64_t sum = 0;  // so that nothing is left out
+  const double limit =
+      median_milliseconds([&] { sum += flat.alpha_beta(0, INT32_MIN, INT32_MAX); });
+  Interrupt interrupt;
+  AlphaBeta<FactGame> search(game, {}, interrupt);
+  const double value = median_milliseconds([&] {
+    search.start(root, unlimited_plies);
+    sum -= static_cast<std::int64_t>(
+        search.search(root, unlimited_plies, full_window<Rank>()));
+  });
+  if (sum != 0) throw std::runtime_error("the two values differ");
+  Solver<FactGame> solver(game, {.algorithm = Algorithm::alpha_beta});
+  const double answer = median_milliseconds([&] { (void)solver.solve(root, TieRule::last); });
+  std::printf("flat arrays %.3f ms; value %.3f ms: %.2f times; value and line %.3f ms: %.2f times\n",
+              limit, value, value / limit, answer, answer / limit);
+} catch (const std::exception& error) {
+  std::fprintf(stderr, "%s\n", error.what());
+  return 3;
+}

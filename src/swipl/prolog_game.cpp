@@ -74,6 +74,7 @@ PrologGame::PrologGame(module_t module, Caller caller)
 PrologGame::~PrologGame() {
   for (const Known& known : known_) {
     if (known.copy) PL_erase(known.copy);
+    if (known.atom) PL_unregister_atom(known.atom);
   }
 }
 
@@ -122,13 +123,9 @@ StaticValue PrologGame::value_of(const Number& number) {
   return StaticValue(large_values_.back());
 }
 
-// An atomic term is made anew faster than it is copied.
 void PrologGame::put_position(term_t to, TermId position) {
-  if (const record_t copy = known(position).copy) {
-    check(PL_recorded(copy, to));
-  } else {
-    writer_.put(to, terms_, position);
-  }
+  const Known& known = this->known(position);
+  check(known.copy ? PL_recorded(known.copy, to) : PL_put_atom(to, known.atom));
 }
 
 void PrologGame::put_value(term_t to, TermId position) {
@@ -136,19 +133,20 @@ void PrologGame::put_value(term_t to, TermId position) {
 }
 
 PrologGame::Known& PrologGame::known(TermId position) {
-  return known_[*places_.find(position)];
+  return known_[index_of(position)];
 }
 
 TermId PrologGame::learn(term_t term) {
-  const TermId position = reader_.intern(terms_, term);
-  if (places_.find(position)) return position;
-  places_.set(position, static_cast<std::uint32_t>(known_.size()));
-  known_.emplace_back();
-  if (terms_.kind(position) == TermKind::compound) {
-    known_.back().copy = PL_record(term);
-    check(known_.back().copy != nullptr);
+  const PositionTable::Found found = positions_.intern(reader_, terms_, term);
+  if (!found.is_new) return found.number;
+  Known& known = known_.emplace_back();
+  if (PL_get_atom(term, &known.atom)) {
+    PL_register_atom(known.atom);
+  } else {
+    known.copy = PL_record(term);
+    check(known.copy != nullptr);
   }
-  return position;
+  return found.number;
 }
 
 std::vector<TermId> PrologGame::successors_by(const UserPredicate& predicate, TermId position) {

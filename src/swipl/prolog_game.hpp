@@ -10,8 +10,8 @@
 
 #include "game/game.hpp"
 #include "game/mover.hpp"
-#include "game/position_map.hpp"
 #include "swipl/errors.hpp"
+#include "swipl/position_table.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/static_value.hpp"
 #include "swipl/term_reader.hpp"
@@ -56,6 +56,7 @@ class UserPredicate {
 /// what is wrong with their answers; and GameError.
 class PrologGame {
  public:
+  /// The number of a term among the positions that were met.
   using Position = TermId;
   using Value = StaticValue;
 
@@ -86,7 +87,8 @@ class PrologGame {
 
  private:
   struct Known {
-    record_t copy = nullptr;  // null for an atomic term
+    atom_t atom = 0;          // of a position that is an atom, else 0
+    record_t copy = nullptr;  // of another
     bool expanded = false;
     std::vector<TermId> successors;
     std::optional<Declaration> declaration;
@@ -112,11 +114,11 @@ class PrologGame {
   UserPredicate max_to_move_;
   UserPredicate min_to_move_;
   UserPredicate noisy_moves_;
-  TermTable terms_;
+  TermTable terms_;  // static values, and what PositionTable does not read itself
   TermReader reader_;
   TermWriter writer_;
-  std::deque<Known> known_;
-  PositionMap<TermId, std::uint32_t> places_;  // in known_
+  PositionTable positions_;
+  std::deque<Known> known_;  // by the number of the position
   std::deque<Number> large_values_;
 };
 

@@ -4,21 +4,26 @@
 %
 % claim(Pos, Val, Plies) is proved by a strategy for MAX that secures at least Val and one for MIN that
 % allows no more. play(Player, Pos, Plies, Succ) is what Player plays in Pos, so many plies above the
-% depth limit (or `unlimited`), and leaf(Player, Pos, Plies, Val) is where its strategy may end.
+% depth limit (or `unlimited`), and leaf(Player, Pos, Plies, Val) is where its strategy may end. GAME
+% is a plain file, and no module.
 
 :- initialization(main, main).
-:- dynamic claim/3, play/4, leaf/4, moves/2, static_eval/2, max_to_move/1, min_to_move/1.
-:- discontiguous play/4, leaf/4, moves/2, static_eval/2, max_to_move/1, min_to_move/1.
+:- dynamic claim/3, play/4, leaf/4, moves/2, static_eval/2, staticval/2.
+:- dynamic max_to_move/1, min_to_move/1.
+:- discontiguous play/4, leaf/4, moves/2, static_eval/2, staticval/2.
+:- discontiguous max_to_move/1, min_to_move/1.
 :- table holds/4, reached/3.
 
 main([Game, Certificate]) :-
     load_files([Game, Certificate], [silent(true)]),
-    (   accepted(Pos, Val) -> format("accepted: ~q is worth ~q~n", [Pos, Val])
+    (   accepted(Pos, Val, Plies) -> format("accepted: ~q is worth ~q (plies: ~w)~n", [Pos, Val, Plies])
     ;   format("refused~n"), halt(1)
     ).
 
-accepted(Pos, Val) :-
-    findall(Pos-Val-Plies, claim(Pos, Val, Plies), [Pos-Val-Plies]),
+accepted(Pos, Val, Plies) :-
+    findall(claim(Pos, Val, Plies), claim(Pos, Val, Plies), [Claim]),
+    ground(Claim), Claim = claim(Pos, Val, Plies),
+    (   Plies == unlimited -> true ; integer(Plies), Plies >= 0 ),
     forall(member(Player, [max, min]), holds(Player, Pos, Plies, Val)),
     forall(play(Player, P, N, _), (reached(Player, P, N), \+ twice(play(Player, P, N, _)))),
     forall(leaf(Player, P, N, _), (reached(Player, P, N), \+ twice(leaf(Player, P, N, _)))).
@@ -30,9 +35,11 @@ holds(Player, Pos, Plies, Val) :-
     next(Player, Pos, Plies, Successors, Less),
     forall_hold(Successors, Player, Less, Val).
 holds(Player, Pos, Plies, Val) :-
-    is_leaf(Pos, Plies), leaf(Player, Pos, Plies, Written), static_eval(Pos, Value), !,
+    is_leaf(Pos, Plies), leaf(Player, Pos, Plies, Written), value(Pos, Value), !,
     Written == Value,
     (   Player == max -> Value >= Val ; Value =< Val ).
+
+value(Pos, Value) :- ( static_eval(Pos, Value) ; staticval(Pos, Value) ), !.
 
 forall_hold([], _, _, _).
 forall_hold([Pos|Rest], Player, Plies, Val) :-

@@ -36,9 +36,9 @@ ExitStatus compare(const CompareOptions& options) {
     SearchFlags flags = options.search;
     flags.algorithm = algorithm;
     Question question(file, flags, NodesList::positions);
-    const std::optional<Result> result = question.result_unless_too_deep(position);
-    if (result && !result->complete) status = ExitStatus::stopped;
-    comparison.rows.push_back({std::string(name_of(algorithm)), result});
+    comparison.rows.push_back(question.row(position));
+    const std::optional<Result>& result = comparison.rows.back().result;
+    if (!result || !result->complete) status = ExitStatus::stopped;
     if (algorithm == Algorithm::minimax) comparison.proof_leaves = question.proof_leaves(position);
   }
   const std::string text =

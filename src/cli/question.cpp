@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <new>
 #include <string>
 #include <utility>
 
@@ -100,27 +101,35 @@ auto Question::asked(Ask ask) {
 }
 
 std::vector<Result> Question::results(TermId position, TieRule ties) {
-  return asked([&] {
-    const Solution<FactGame> solution = searcher_.solve(position, ties);
-    std::vector<Result> results;
-    for (const Answer<FactGame>& answer : solution.answers) {
-      results.push_back(make_result(file_.game(), position, answer, nodes_list_, repetition_));
-      describe_search(results.back(), solution);
-    }
-    return results;
-  });
+  return asked([&] { return results_of(position, searcher_.solve(position, ties)); });
 }
 
-std::optional<Result> Question::result_unless_too_deep(TermId position) {
-  return asked([&]() -> std::optional<Result> {
+std::vector<Result> Question::results_of(TermId position, const Solution<FactGame>& solution) {
+  std::vector<Result> results;
+  for (const Answer<FactGame>& answer : solution.answers) {
+    results.push_back(make_result(file_.game(), position, mover(position, !answer.line.empty()),
+                                  answer, nodes_list_, repetition_));
+    describe_search(results.back(), solution);
+  }
+  return results;
+}
+
+// Who chooses, where there is something to choose.
+std::optional<Mover> Question::mover(TermId position, bool chooses) {
+  return chooses ? std::optional(searcher_.mover(position)) : std::nullopt;
+}
+
+Comparison::Row Question::row(TermId position) {
+  return asked([&]() -> Comparison::Row {
+    const std::string name(name_of(flags_.algorithm));
     try {
-      const Solution<FactGame> solution = searcher_.solve(position, TieRule::last);
-      Result result = make_result(file_.game(), position, solution.answers.front(), nodes_list_,
-                                  repetition_);
-      describe_search(result, solution);
-      return result;
+      return {name, results_of(position, searcher_.solve(position, TieRule::last)).front(), ""};
     } catch (const TooDeep&) {
-      return std::nullopt;
+      return {name, std::nullopt, "too deep for its recursion"};
+    } catch (const SearchStopped&) {
+      return {name, std::nullopt, "stopped before any depth"};
+    } catch (const std::bad_alloc&) {
+      return {name, std::nullopt, "out of memory"};
     }
   });
 }
@@ -144,11 +153,13 @@ std::optional<std::size_t> Question::proof_leaves(TermId position) {
       return leaves_of_proof(certificate.value().max, certificate->min);
     } catch (const TooDeep&) {
       return std::nullopt;
+    } catch (const SearchStopped&) {
+      return std::nullopt;
     }
   });
 }
 
-std::string Question::certificate(TermId position) {
+Question::Certified Question::certified(TermId position) {
   if (!is_plain())
     throw UsageError(
         "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: the "
@@ -157,14 +168,18 @@ std::string Question::certificate(TermId position) {
     const Solution<FactGame> solution = searcher_.solve(position, TieRule::last);
     const Answer<FactGame>& answer = solution.answers.front();
     const TermId valued = answer.line.empty() ? position : answer.line.back();
-    return certificate_text(proof(position, solution).value(),
-                            *file_.game().written_value(valued), file_.game(), file_.operators());
+    return Certified{results_of(position, solution),
+                     certificate_text(proof(position, solution).value(),
+                                      *file_.game().written_value(valued), file_.game(),
+                                      file_.operators())};
   });
 }
 
 Result Question::outcome(TermId position, Ties ties) {
   return asked([&] {
-    return make_result(file_.game(), position, searcher_.outcome(position, ties), repetition_);
+    const Outcome<FactGame> outcome = searcher_.outcome(position, ties);
+    return make_result(file_.game(), position, mover(position, outcome.best.has_value()), outcome,
+                       repetition_);
   });
 }
 

@@ -10,6 +10,7 @@
 #include "cli/search_flags.hpp"
 #include "facts/fact_game.hpp"
 #include "game/game_error.hpp"
+#include "result/comparison.hpp"
 #include "result/result.hpp"
 #include "search/answers.hpp"
 #include "search/certificate.hpp"
@@ -44,14 +45,18 @@ class Question {
 
   /// More than one only where all ties are wanted.
   std::vector<Result> results(TermId position, TieRule ties);
-  /// The answer with the last of equals; nothing where the game is too deep for the algorithm.
-  std::optional<Result> result_unless_too_deep(TermId position);
+  /// The answer with the last of equals, for a comparison of algorithms.
+  Comparison::Row row(TermId position);
   /// How many leaves prove the value; nothing where the options change what a leaf is, or the game is
   /// too deep to find out.
   std::optional<std::size_t> proof_leaves(TermId position);
-  /// The value, with the facts of a certificate for it. Throws UsageError where the options ask for
-  /// what a certificate does not show.
-  std::string certificate(TermId position);
+  /// The answer with the last of equals, and the facts of a certificate for it.
+  struct Certified {
+    std::vector<Result> results;
+    std::string certificate;
+  };
+  /// Throws UsageError where the options ask for what a certificate does not show.
+  Certified certified(TermId position);
   /// Without its line.
   Result outcome(TermId position, Ties ties);
 
@@ -59,6 +64,8 @@ class Question {
   template <class Ask>
   auto asked(Ask ask);
   bool is_plain() const;
+  std::vector<Result> results_of(TermId position, const Solution<FactGame>& solution);
+  std::optional<Mover> mover(TermId position, bool chooses);
   std::optional<Certificate<FactGame>> proof(TermId position, const Solution<FactGame>& solution);
   void warn_of_rules();
 

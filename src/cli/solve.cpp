@@ -63,12 +63,6 @@ class Solve {
     return status_;
   }
 
-  void certify() {
-    const std::vector<TermId> positions = file_.positions(options_.positions);
-    if (options_.all_positions || positions.size() != 1)
-      throw UsageError("--certificate is for one position");
-    write_file(options_.certificate, question_.certificate(positions.front()));
-  }
 
   ExitStatus all() {
     std::vector<Result> rows;
@@ -94,9 +88,21 @@ class Solve {
   }
 
   std::vector<Result> asked(TermId position) {
-    std::vector<Result> results = question_.results(position, options_.ties);
+    std::vector<Result> results = options_.certificate.empty()
+                                      ? question_.results(position, options_.ties)
+                                      : certified(position);
     if (!results.front().complete) status_ = ExitStatus::stopped;
     return results;
+  }
+
+  std::vector<Result> certified(TermId position) {
+    if (options_.all_positions || options_.positions.size() > 1)
+      throw UsageError("--certificate is for one position");
+    if (options_.ties != TieRule::last)
+      throw UsageError("--certificate is for one answer: it cannot be used with --ties");
+    Question::Certified certified = question_.certified(position);
+    write_file(options_.certificate, certified.certificate);
+    return std::move(certified.results);
   }
 
   // A table has no room for lines of play.
@@ -121,7 +127,6 @@ class Solve {
 
 ExitStatus solve(const SolveOptions& options) {
   Solve solve(options);
-  if (!options.certificate.empty()) solve.certify();
   return options.all_positions ? solve.all() : solve.each();
 }
 

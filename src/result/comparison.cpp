@@ -36,9 +36,9 @@ std::string comparison_text(const Comparison& comparison, const TermTable& terms
                             const OperatorTable& operators) {
   std::vector<std::vector<std::string>> rows = {
       {"algorithm", "value", "best", "positions", "leaves", "share", "time", ""}};
-  for (const auto& [algorithm, result] : comparison.rows) {
+  for (const auto& [algorithm, result, note] : comparison.rows) {
     if (!result) {
-      rows.push_back({algorithm, "-", "-", "-", "-", "-", "-", "too deep for its recursion"});
+      rows.push_back({algorithm, "-", "-", "-", "-", "-", "-", note});
       continue;
     }
     rows.push_back({algorithm, write_quoted(terms, result->value, operators),
@@ -60,9 +60,9 @@ std::string comparison_text(const Comparison& comparison, const TermTable& terms
 std::string comparison_json(const Comparison& comparison, const TermTable& terms,
                             const OperatorTable& operators) {
   Json rows = Json::array();
-  for (const auto& [algorithm, result] : comparison.rows) {
+  for (const auto& [algorithm, result, note] : comparison.rows) {
     if (result) rows.push_back(Json::parse(json_text(*result, terms, operators)));
-    else rows.push_back({{"algorithm", algorithm}, {"value", nullptr}});
+    else rows.push_back({{"algorithm", algorithm}, {"value", nullptr}, {"note", note}});
   }
   const Json object = {
       {"rows", rows},

@@ -15,7 +15,8 @@ namespace minimax {
 struct Comparison {
   struct Row {
     std::string algorithm;
-    std::optional<Result> result;  ///< nothing where the tree is too deep for it
+    std::optional<Result> result;  ///< nothing where it has none
+    std::string note;              ///< why
   };
   std::vector<Row> rows;  ///< plain minimax first: it visits the full tree
   /// The leaves of the smallest proof of the value; nothing where none was made.

@@ -12,17 +12,15 @@
 
 namespace minimax {
 
-/// `game` is one whose positions are terms and which knows its values as they were written.
-/// `repetition` is the value of a repeated position as it was written, where there is one.
+/// `game` is one whose positions are terms and which knows its values as they were written. `mover`
+/// is who chooses at the position, where it was not valued statically. `repetition` is the value of a repeated position as it was written, where there is one.
 template <Game G>
-Result make_result(G& game, TermId position, const Answer<G>& answer, NodesList kind,
-                   std::optional<TermId> repetition) {
+Result make_result(G& game, TermId position, std::optional<Mover> mover, const Answer<G>& answer,
+                   NodesList kind, std::optional<TermId> repetition) {
   Result result;
   result.position = position;
-  if (!answer.line.empty()) {
-    result.mover = game.mover(position);
-    result.best = answer.line.front();
-  }
+  result.mover = mover;
+  if (!answer.line.empty()) result.best = answer.line.front();
   const TermId valued = answer.line.empty() ? position : answer.line.back();
   result.value = answer.repetition ? *repetition : *game.written_value(valued);
   result.nodes = nodes_list(game, position, answer, kind);
@@ -31,11 +29,11 @@ Result make_result(G& game, TermId position, const Answer<G>& answer, NodesList 
 
 /// Likewise, without NodesList.
 template <Game G>
-Result make_result(G& game, TermId position, const Outcome<G>& outcome,
-                   std::optional<TermId> repetition) {
+Result make_result(G& game, TermId position, std::optional<Mover> mover,
+                   const Outcome<G>& outcome, std::optional<TermId> repetition) {
   Result result;
   result.position = position;
-  if (outcome.best) result.mover = game.mover(position);
+  result.mover = mover;
   result.best = outcome.best;
   result.value = outcome.repetition ? *repetition : *game.written_value(outcome.valued);
   return result;

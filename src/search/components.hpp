@@ -83,7 +83,7 @@ class Components {
       for (const Position& position : level) {
         if (inside_.find(position)) continue;
         inside_.set(position, true);
-        interrupt_.poll();
+        interrupt_.look();
         for (const Position& successor : game_.successors(position)) next.push_back(successor);
       }
       level = std::move(next);
@@ -92,7 +92,7 @@ class Components {
 
   // A position at the limit leads nowhere.
   void visit(const Position& position) {
-    interrupt_.poll();
+    interrupt_.look();
     const std::size_t order = visits_++;
     if (is_limited() && !inside_.find(position)) {
       visited_.set(position, {order, order});

@@ -50,6 +50,13 @@ class Interrupt {
     next_ = std::min(period_, most_);
   }
 
+  /// As poll(), for a position that is looked at beside the search: it does not count.
+  void look() {
+    if (++looks_ % period_ != 0) return;
+    if (deadline_ && Clock::now() >= *deadline_) throw SearchStopped();
+    if (question_ && question_(context_)) throw SearchStopped();
+  }
+
   /// Throws SearchStopped where a limit is reached or the answer is yes. Cheap: most calls do not
   /// ask. To be called for each position, before it is looked at.
   void poll() {
@@ -70,6 +77,7 @@ class Interrupt {
   Question question_ = nullptr;
   void* context_ = nullptr;
   std::uint64_t period_ = 256;
+  std::uint64_t looks_ = 0;
   std::uint64_t calls_ = 0;
   std::uint64_t next_ = 256;  // call at which to ask
   std::uint64_t most_ = unlimited;

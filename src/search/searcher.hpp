@@ -1,6 +1,7 @@
 // All that can be asked of a search, behind one door.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <memory>
 #include <optional>
@@ -39,7 +40,7 @@ class Searcher {
   using Position = typename G::Position;
 
   /// The game must outlive the searcher, and must not change.
-  Searcher(G& game, SearchOptions<G> options, Interrupt interrupt) {
+  Searcher(G& game, SearchOptions<G> options, Interrupt interrupt) : game_(game) {
     const bool is_plain =
         options.mover_rule == MoverRule::position && options.selective.none();
     if (is_plain) {
@@ -62,6 +63,12 @@ class Searcher {
     return {answer.value, answer.line.front(), answer.line.back(), answer.repetition};
   }
 
+  /// Who chooses among the successors of the position, which must have some. With
+  /// MoverRule::successor it is who chooses first, where both do.
+  Mover mover(const Position& position) {
+    return plain_ ? game_.mover(position) : viewed_->mover(position);
+  }
+
   /// With MoverRule::successor: a position that was looked at where the other rule would differ.
   std::optional<Position> rule_difference() const {
     return viewed_ ? viewed_->rule_difference() : std::nullopt;
@@ -76,12 +83,26 @@ class Searcher {
     Viewed(G& game, const SearchOptions<G>& options, Interrupt interrupt)
         : selective_(game, options.selective),
           view_(selective_, options.mover_rule),
-          solver_(view_, options.solver, interrupt) {}
+          options_(options.solver),
+          solver_(view_, options_, interrupt) {
+      selective_.watch(solver_.interrupt());
+    }
+
+    Mover mover(const Position& position) {
+      return view_.mover({{position, unlimited_plies, false}, 0});
+    }
 
     Solution<G> solve(const Position& root, TieRule ties) try {
       const Seen seen{{root, unlimited_plies, false}, 0};
       Solution<View> found = solver_.solve(seen, ties);
-      if (ties == TieRule::all) found.answers = choices_of(std::move(found.answers));
+      if (ties == TieRule::all) {
+        SolverOptions<typename G::Value> to_depth = options_;
+        to_depth.depth = found.depth;
+        to_depth.node_limit.reset();
+        to_depth.time_limit.reset();
+        Solver<View> rest(view_, to_depth, solver_.interrupt());
+        found.answers = choices_of(rest, std::move(found.answers));
+      }
       Solution<G> solution;
       solution.complete = found.complete;
       solution.depth = found.depth;
@@ -127,17 +148,21 @@ class Searcher {
       return indices;
     }
     // A choice among the rest is as many answers as the rest has.
-    std::vector<Answer<View>> choices_of(std::vector<Answer<View>> answers) {
+    static std::vector<Answer<View>> choices_of(Solver<View>& solver,
+                                                std::vector<Answer<View>> answers) {
       std::vector<Answer<View>> all;
       for (Answer<View>& answer : answers) {
         if (answer.line.empty() || !is_choice(answer.line.front())) {
           all.push_back(std::move(answer));
           continue;
         }
-        for (Answer<View>& rest :
-             choices_of(solver_.solve(answer.line.front(), TieRule::all).answers)) {
-          rest.line.insert(rest.line.begin(), answer.line.front());
-          all.push_back(std::move(rest));
+        const Seen choice = answer.line.front();
+        for (Answer<View>& rest : choices_of(solver, solver.solve(choice, TieRule::all).answers)) {
+          rest.line.insert(rest.line.begin(), choice);
+          const auto is_same = [&](const Answer<View>& other) {
+            return positions_of(other.line) == positions_of(rest.line);
+          };
+          if (std::ranges::none_of(all, is_same)) all.push_back(std::move(rest));
         }
       }
       return all;
@@ -145,9 +170,11 @@ class Searcher {
 
     Selective<G> selective_;
     View view_;
+    SolverOptions<typename G::Value> options_;
     Solver<View> solver_;
   };
 
+  G& game_;
   std::optional<Solver<G>> plain_;
   std::optional<Viewed> viewed_;
 };

@@ -2,6 +2,7 @@
 // (Anantharaman, Campbell and Hsu 1990), as a game of their own.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "search/control.hpp"
 #include "search/plies.hpp"
 #include "search/stack_guard.hpp"
 
@@ -80,7 +82,12 @@ class Selective {
   using Value = typename G::Value;
 
   /// The game must outlive this, and must not change.
-  Selective(G& game, SelectiveOptions<G> options) : game_(game), options_(std::move(options)) {}
+  Selective(G& game, SelectiveOptions<G> options) : game_(game), options_(std::move(options)) {
+    options_.quiescence_plies = std::min(options_.quiescence_plies, most_quiescence_plies);
+  }
+
+  /// What stops the search for singular successors; it must outlive this.
+  void watch(Interrupt& interrupt) { interrupt_ = &interrupt; }
 
   /// The root of a search to this depth; unlimited_plies for the whole game, of which nothing is
   /// selected.
@@ -88,8 +95,8 @@ class Selective {
     return root_at(root.position, depth);
   }
   Position root_at(const typename G::Position& root, Plies depth) const {
-    const Plies most = most_plies - options_.quiescence_plies;
-    return {root, depth == unlimited_plies ? depth : std::min(depth, most) + bound(), false};
+    const bool is_limited = depth != unlimited_plies;
+    return {root, is_limited ? std::min(depth, most_plies - bound()) + bound() : depth, false};
   }
 
   const std::vector<Position>& successors(const Position& at);
@@ -100,11 +107,13 @@ class Selective {
   }
   auto declaration(const Position& at) { return game_.declaration(at.position); }
 
-  /// How many values of positions at the depth limit or beyond were asked for.
+  /// How often a position at the depth limit or beyond was asked about.
   std::uint64_t horizon_uses() const noexcept { return horizon_uses_; }
 
  private:
   using Moves = std::vector<Position>;
+
+  static constexpr Plies most_quiescence_plies = Plies{1} << 30;
 
   Plies bound() const { return options_.quiescence ? options_.quiescence_plies : 0; }
   Moves found_successors(const Position& at);
@@ -114,6 +123,7 @@ class Selective {
 
   G& game_;
   SelectiveOptions<G> options_;
+  Interrupt* interrupt_ = nullptr;
   StackGuard stack_;
   std::unordered_map<Position, Moves> successors_;
   std::unordered_map<Position, Value> values_;  // of those that a singular successor was looked for
@@ -122,6 +132,7 @@ class Selective {
 
 template <Game G>
 auto Selective<G>::successors(const Position& at) -> const Moves& {
+  if (at.remaining <= bound()) ++horizon_uses_;
   const auto known = successors_.find(at);
   if (known != successors_.end()) return known->second;
   return successors_.emplace(at, found_successors(at)).first->second;
@@ -173,6 +184,7 @@ auto Selective<G>::singular(const Position& at, const Moves& moves) -> std::opti
 template <Game G>
 auto Selective<G>::minimax_value(const Position& at) -> const Value& {
   stack_.check();
+  if (interrupt_) interrupt_->look();
   const auto known = values_.find(at);
   if (known != values_.end()) return known->second;
   std::optional<Value> best;

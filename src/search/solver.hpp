@@ -92,6 +92,9 @@ class Solver {
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
 
+  /// What stops the search, within the limits of the question that is being answered.
+  Interrupt& interrupt() noexcept { return interrupt_; }
+
   /// Throws what Minimax throws; TooDeep where a recursive algorithm was asked for; SearchStopped
   /// where a limit was reached before there was any answer.
   Solution<G> solve(const Position& root, TieRule ties);
@@ -175,6 +178,7 @@ class Solver {
 
 template <ScaledGame G>
 Solution<G> Solver<G>::solve(const Position& root, TieRule ties) {
+  limit_from(Interrupt::Clock::now());
   try {
     return solve_with(chosen(), root, ties);
   } catch (const TooDeep&) {
@@ -186,7 +190,6 @@ Solution<G> Solver<G>::solve(const Position& root, TieRule ties) {
 template <ScaledGame G>
 Solution<G> Solver<G>::solve_with(Algorithm algorithm, const Position& root, TieRule ties) {
   const auto begin = Interrupt::Clock::now();
-  limit_from(begin);
   forget();
   Solution<G> solution;
   solution.algorithm = algorithm;
@@ -218,6 +221,12 @@ void Solver<G>::solve_within_limits(Solution<G>& solution, const Position& root,
   } catch (const SearchStopped&) {
     solution.complete = false;
     if (solution.answers.empty()) statically(solution, root);
+  } catch (const TooDeep&) {
+    solution.complete = false;
+    if (solution.answers.empty()) throw;
+  } catch (const CycleError<Position>&) {
+    solution.complete = false;
+    if (solution.answers.empty()) throw;
   }
 }
 

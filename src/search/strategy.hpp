@@ -76,6 +76,11 @@ class StrategyFinder {
   using Cost = std::uint64_t;  // in leaves
   static constexpr Cost impossible = std::numeric_limits<Cost>::max();
 
+  // Many paths to shared positions are more than can be counted.
+  static Cost sum(Cost a, Cost b) {
+    if (a == impossible || b == impossible) return impossible;
+    return a >= impossible - 1 - b ? impossible - 1 : a + b;
+  }
   bool is_leaf(const At& at) {
     return at.remaining == 0 || std::size(game_.successors(at.position)) == 0;
   }
@@ -114,7 +119,7 @@ auto StrategyFinder<G>::found_cost(const At& at) -> Cost {
   for (const Position& successor : game_.successors(at.position)) {
     const Cost one = cost({successor, below(at.remaining)});
     if (chooses) all = std::min(all, one);
-    else all = all >= impossible - one ? impossible : all + one;
+    else all = sum(all, one);
   }
   repetitions_.leave();
   return all;

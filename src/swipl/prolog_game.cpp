@@ -103,8 +103,14 @@ StaticValue PrologGame::value(TermId position) {
 
 std::optional<StaticValue> PrologGame::estimate(TermId position) {
   Known& known = this->known(position);
-  if (!known.value) evaluate_position(position, known);
-  return known.value;
+  if (known.value) return known.value;
+  const Frame frame;
+  const term_t arguments = new_terms(2);
+  put_position(arguments, position);
+  if (!call_static_eval(arguments) || !PL_is_ground(arguments + 1)) return std::nullopt;
+  const std::variant<Number, std::string> evaluated = evaluate(arguments + 1);
+  const Number* const number = std::get_if<Number>(&evaluated);
+  return number ? std::optional(value_of(*number)) : std::nullopt;
 }
 
 std::vector<TermId> PrologGame::noisy_successors(TermId position) {

@@ -69,7 +69,7 @@ class PrologGame {
   Mover mover(TermId position);
   Declaration declaration(TermId position);
   StaticValue value(TermId position);
-  /// As value(), but nothing where the program gives none.
+  /// As value(), but nothing where the program gives none, or one that is no number.
   std::optional<StaticValue> estimate(TermId position);
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);

@@ -1,7 +1,7 @@
 #include "term/arithmetic.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -159,16 +159,22 @@ Evaluated evaluate(const TermTable& terms, TermId expression) {
   }
 }
 
+namespace {
+
+// Nothing for an infinity.
+std::optional<mpq_class> exact(const Number& number) {
+  if (number.is_rational()) return number.rational();
+  return std::isfinite(number.real()) ? std::optional(mpq_class(number.real())) : std::nullopt;
+}
+
+}  // namespace
+
 bool differ_by(const Number& a, const Number& b, const Number& margin) {
-  const bool is_above = compare(a, b) > 0;
-  std::array<Value, 2> numbers = {arithmetic::to_value(is_above ? a : b),
-                                  arithmetic::to_value(is_above ? b : a)};
-  try {
-    const Function subtract = arithmetic::find_function("-", 2);
-    return compare(arithmetic::to_number(subtract(numbers)), margin) >= 0;
-  } catch (const Error&) {
-    return compare(a, b) != 0;
-  }
+  const std::optional<mpq_class> exact_a = exact(a);
+  const std::optional<mpq_class> exact_b = exact(b);
+  if (!exact_a || !exact_b) return compare(a, b) != 0;
+  const mpq_class difference = abs(*exact_a - *exact_b);
+  return compare(Number(difference), margin) >= 0;
 }
 
 }  // namespace minimax

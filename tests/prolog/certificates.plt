@@ -53,7 +53,7 @@ accepts(Facts) :-
     retractall(checker:leaf(_, _, _, _)),
     forall(member(Fact, Facts), assertz(checker:Fact)),
     abolish_all_tables,
-    checker:accepted(_, _).
+    checker:accepted(_, _, _).
 
 environment_number(Name, Default, Number) :-
     (   getenv(Name, Text)

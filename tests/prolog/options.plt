@@ -131,6 +131,17 @@ test(mover, Best-Val == c-4) :-
     minimax(forced:a, Best, Val, _, [depth(1),mover(successor)]).
 test(exception, throws(oops)) :-
     minimax(capture:start, _, _, _, [depth(1),quiescence(throws)]).
+test(static_order, Best-Val == c-4) :-
+    minimax(forced:a, Best, Val, _, [depth(1),ordering(static)]).
+test(static_order_of_no_number, Best == b) :-
+    minimax(odd_value:a, Best, _, _, [ordering(static)]).
+test(limit_and_draw, Limited =@= Deep) :-
+    minimax(repeats:a, Best, Val, List,
+            [depth(3),on_cycle(draw(0)),quiescence(never)]),
+    Deep = Best-Val-List,
+    minimax(repeats:a, Best1, Val1, List1,
+            [depth(3),on_cycle(draw(0)),quiescence(never),node_limit(1000)]),
+    Limited = Best1-Val1-List1.
 test(unknown, error(domain_error(minimax_option, speed(9)))) :-
     minimax(1, _, _, _, [depth(1),speed(9)]).
 test(bad, error(domain_error(ordering, best))) :-
@@ -151,6 +162,24 @@ test(warning, Positions == [a]) :-
     findall(Pos, warned(minimax(rules:a, _, _, _, [mover(successor)]), Pos), Positions).
 
 :- end_tests(options).
+
+odd_value:moves(a, [b,c]).
+odd_value:moves(b, [d]).
+odd_value:max_to_move(a).
+odd_value:min_to_move(b).
+odd_value:static_eval(b, not_a_number).
+odd_value:static_eval(c, 2).
+odd_value:static_eval(d, 7).
+
+repeats:moves(a, [b]).
+repeats:moves(b, [a,c]).
+repeats:noisy_moves(b, [a]).
+repeats:max_to_move(a).
+repeats:max_to_move(b).
+repeats:min_to_move(c).
+repeats:static_eval(a, 1).
+repeats:static_eval(b, 2).
+repeats:static_eval(c, 9).
 
 throws(_) :-
     throw(oops).

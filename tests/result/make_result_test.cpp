@@ -16,7 +16,9 @@ Result result_of(TextGame& tree, const std::string& position, MinimaxOptions<Ran
                  std::optional<TermId> repetition = std::nullopt) {
   const TermId term = tree.term(position);
   const auto answer = Minimax(tree.game(), options).answer(term);
-  return make_result(tree.game(), term, answer, nodes, repetition);
+  std::optional<Mover> mover;
+  if (!answer.line.empty()) mover = tree.game().mover(term);
+  return make_result(tree.game(), term, mover, answer, nodes, repetition);
 }
 
 TEST_CASE("a result has the value as it was written") {

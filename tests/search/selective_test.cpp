@@ -132,8 +132,9 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
     const Rules rules = random_rules(random);
     const int expected = Definition(game, rules).value(0, rules.depth);
     std::optional<std::vector<int>> line;
-    for (const auto& [name, algorithm] : algorithm_names) {
-      CAPTURE(name);
+    for (const auto& named : algorithm_names) {
+      const Algorithm algorithm = named.second;
+      CAPTURE(named.first);
       Searcher<Game> searcher(game, options_of(rules, noise, algorithm), {});
       const auto found = searcher.solve(0, TieRule::last).answers.front();
       if (found.value != expected) FAIL_CHECK(found.value << " is not " << expected);

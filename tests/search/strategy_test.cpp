@@ -59,6 +59,24 @@ TEST_CASE("both have a strategy for the value and none for a better one") {
   MESSAGE("seed " << random_seed() << ": strategies of " << games << " games checked");
 }
 
+TEST_CASE("more paths than can be counted are no obstacle") {
+  // Two positions a ply, each of which leads to both of the next ply.
+  std::vector<Game::Entry> entries = {{{1, 2}, Mover::max}};
+  constexpr int plies = 200;
+  for (int ply = 1; ply < plies; ++ply) {
+    const Mover mover = ply % 2 == 0 ? Mover::max : Mover::min;
+    for (int i = 0; i < 2; ++i) entries.push_back({{2 * ply + 1, 2 * ply + 2}, mover});
+  }
+  entries.push_back({{}, Mover::max, 3});
+  entries.push_back({{}, Mover::max, 5});
+  Game game(std::move(entries));
+  const auto certificate = certify(game, 0, unlimited_plies, 3, {});
+  const auto other = certify(game, 0, unlimited_plies, 5, {});
+  REQUIRE(certificate.has_value() != other.has_value());
+  const auto& found = certificate ? *certificate : *other;
+  CHECK(found.max.plays.size() + found.min.plays.size() > plies);
+}
+
 TEST_CASE("a cycle that no limit bounds is told") {
   Game game({{{1, 2}}, {{0}}, {{}}});
   Interrupt interrupt;

@@ -82,10 +82,10 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
     CAPTURE(i);
     DeclaredGame game = random_game(random);
     const Found expected = NotesProgram(game).minimax(0);
-    for (const auto& [name, algorithm] : algorithm_names) {
-      CAPTURE(name);
+    for (const auto& named : algorithm_names) {
+      CAPTURE(named.first);
       SearchOptions<DeclaredGame> options;
-      options.solver.algorithm = algorithm;
+      options.solver.algorithm = named.second;
       options.mover_rule = MoverRule::successor;
       Searcher<DeclaredGame> searcher(game, options, {});
       const auto found = searcher.solve(0, TieRule::last).answers.front();

@@ -2,7 +2,10 @@
 
 #include <doctest/doctest.h>
 
+#include <gmpxx.h>
+
 #include <initializer_list>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -236,6 +239,18 @@ TEST_CASE("a character is the number of its code") {
                              table.string("ab"), table.string(""), table.nil()}) {
     CHECK(terms.value(wrong).starts_with("error: "));
   }
+}
+
+TEST_CASE("numbers of all kinds differ by what they differ exactly") {
+  const Number big(mpz_class("1000000000000000000000000000000"));
+  const Number real(1.0e30);  // 19884624838656 more
+  const Number margin(std::int64_t{1000});
+  CHECK(differ_by(big, real, margin));
+  CHECK(differ_by(real, big, margin));
+  CHECK_FALSE(differ_by(big, big, margin));
+  CHECK(differ_by(Number(0.75), Number(0.25), Number(mpq_class(1, 2))));
+  CHECK_FALSE(differ_by(Number(0.75), Number(0.25), Number(mpq_class(501, 1000))));
+  CHECK(differ_by(Number(std::numeric_limits<double>::infinity()), Number(std::int64_t{0}), big));
 }
 
 TEST_CASE("a deep term needs no deep stack") {

@@ -1,0 +1,1 @@
+solve mover_mixed.pl a --mover successor --nodes-list notes

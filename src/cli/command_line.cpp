@@ -23,6 +23,7 @@
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
 #include "search/control.hpp"
+#include "search/names.hpp"
 #include "search/stack_guard.hpp"
 
 namespace minimax {
@@ -33,13 +34,11 @@ namespace {
 using Action = std::function<ExitStatus()>;
 
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
-const Choices<TieRule> all_ties = {
-    {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
+const Choices<TieRule> all_ties(tie_names.begin(), tie_names.end());
 const Choices<TieRule> single_ties = {{"last", TieRule::last}, {"first", TieRule::first}};
 const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_beta},
                                               {"minimax", Algorithm::minimax}};
-const Choices<NodesList> nodes_lists = {{"positions", NodesList::positions},
-                                        {"notes", NodesList::notes}};
+const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
 // CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
 std::string guarded(std::string argument) {

@@ -11,6 +11,7 @@
 #include "facts/static_value.hpp"
 #include "result/certificate_text.hpp"
 #include "result/make_result.hpp"
+#include "search/names.hpp"
 #include "search/strategy.hpp"
 #include "syntax/read_term.hpp"
 #include "term/arithmetic.hpp"

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "cli/choices.hpp"
+#include "search/names.hpp"
 
 namespace minimax {
 
@@ -25,22 +26,15 @@ std::uint64_t whole_number(const char* option, const std::string& text, const ch
 namespace {
 
 const Choices<Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
-const Choices<CutOff> cut_offs = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
-const Choices<MoverRule> mover_rules = {{"position", MoverRule::position},
-                                        {"successor", MoverRule::successor}};
+const Choices<CutOff> cut_offs(cut_off_names.begin(), cut_off_names.end());
+const Choices<MoverRule> mover_rules(mover_names.begin(), mover_names.end());
 constexpr std::string_view ordering_text = "given|reversed|static|table|killers|history,...";
 
-// Of several base orders the last counts. Without `table` its move does not come first.
+// Without `table` its move does not come first.
 Ordering ordering_of(const std::string& text) {
   Ordering ordering{.table = false};
   for (const std::string& name : CLI::detail::split(text, ',')) {
-    if (name == "given") ordering.base = BaseOrder::given;
-    else if (name == "reversed") ordering.base = BaseOrder::reversed;
-    else if (name == "static") ordering.base = BaseOrder::static_value;
-    else if (name == "table") ordering.table = true;
-    else if (name == "killers") ordering.killers = true;
-    else if (name == "history") ordering.history = true;
-    else
+    if (!add_by_name(ordering, name))
       throw CLI::ValidationError("--ordering",
                                  fmt::format("`{}` is none of {}", name, ordering_text));
   }

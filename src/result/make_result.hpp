@@ -6,6 +6,7 @@
 
 #include "game/game.hpp"
 #include "result/result.hpp"
+#include "search/names.hpp"
 #include "search/answers.hpp"
 #include "search/solver.hpp"
 #include "term/term.hpp"

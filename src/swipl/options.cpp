@@ -9,6 +9,7 @@
 #include <utility>
 #include <variant>
 
+#include "search/names.hpp"
 #include "search/plies.hpp"
 #include "swipl/evaluation.hpp"
 #include "swipl/game_handle.hpp"
@@ -17,18 +18,6 @@
 namespace minimax::swipl {
 
 namespace {
-
-template <class Choice>
-using Named = std::pair<std::string_view, Choice>;
-
-constexpr Named<TieRule> tie_options[] = {
-    {"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}};
-constexpr Named<NodesList> nodes_options[] = {{"positions", NodesList::positions},
-                                                {"notes", NodesList::notes}};
-
-constexpr Named<CutOff> cut_off_options[] = {{"equal", CutOff::equal}, {"strict", CutOff::strict}};
-constexpr Named<MoverRule> mover_options[] = {{"position", MoverRule::position},
-                                              {"successor", MoverRule::successor}};
 
 std::string_view text_of_atom(term_t term) {
   char* text = nullptr;
@@ -81,14 +70,7 @@ Number magnitude(term_t value, const char* option, Caller caller) {
 
 void add_ordering(Ordering& ordering, term_t name, Caller caller) {
   if (PL_is_variable(name)) throw_instantiation_error(caller, "the option ordering");
-  const std::string_view text = text_of_atom(name);
-  if (text == "given") ordering.base = BaseOrder::given;
-  else if (text == "reversed") ordering.base = BaseOrder::reversed;
-  else if (text == "static") ordering.base = BaseOrder::static_value;
-  else if (text == "table") ordering.table = true;
-  else if (text == "killers") ordering.killers = true;
-  else if (text == "history") ordering.history = true;
-  else
+  if (!add_by_name(ordering, text_of_atom(name)))
     throw_error(caller, {"domain_error", "ordering", name},
                 "give given, reversed, static, table, killers or history, or a list of these");
 }
@@ -149,11 +131,11 @@ struct OptionType {
 constexpr OptionType option_types[] = {
     {"ties",
      [](Options& options, term_t value, Caller caller) {
-       options.ties = choice(value, tie_options, "ties", "last, first or all", caller);
+       options.ties = choice(value, tie_names, "ties", "last, first or all", caller);
      }},
     {"nodes_list",
      [](Options& options, term_t value, Caller caller) {
-       options.nodes = choice(value, nodes_options, "nodes_list", "positions or notes", caller);
+       options.nodes = choice(value, nodes_list_names, "nodes_list", "positions or notes", caller);
      }},
     {"depth",
      [](Options& options, term_t value, Caller caller) {
@@ -179,7 +161,7 @@ constexpr OptionType option_types[] = {
      }},
     {"mover",
      [](Options& options, term_t value, Caller caller) {
-       options.mover = choice(value, mover_options, "mover", "position or successor", caller);
+       options.mover = choice(value, mover_names, "mover", "position or successor", caller);
      }},
     {"singular",
      [](Options& options, term_t value, Caller caller) {
@@ -199,7 +181,7 @@ constexpr OptionType option_types[] = {
     {"certificate", [](Options& options, term_t, Caller) { options.certificate = true; }},
     {"cut_off",
      [](Options& options, term_t value, Caller caller) {
-       options.cut_off = choice(value, cut_off_options, "cut_off", "equal or strict", caller);
+       options.cut_off = choice(value, cut_off_names, "cut_off", "equal or strict", caller);
      }},
     {"on_cycle",
      [](Options& options, term_t value, Caller caller) { options.draw = draw(value, caller); }},

@@ -10,6 +10,7 @@
 
 #include "game/game_error.hpp"
 #include "search/control.hpp"
+#include "search/names.hpp"
 #include "search/searcher.hpp"
 #include "search/solver.hpp"
 #include "search/trace.hpp"

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "search/names.hpp"
 #include "search/searcher.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "search/names.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"

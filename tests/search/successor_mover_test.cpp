@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "search/names.hpp"
 #include "search/searcher.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"

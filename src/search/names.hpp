@@ -1,0 +1,55 @@
+// What users call the choices of a search, in the shell and in Prolog alike.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "search/algorithm.hpp"
+#include "search/answers.hpp"
+#include "search/ordering.hpp"
+#include "search/successor_mover.hpp"
+#include "search/window.hpp"
+
+namespace minimax {
+
+template <class Choice, std::size_t count>
+using Names = std::array<std::pair<std::string_view, Choice>, count>;
+
+inline constexpr Names<Algorithm, 8> algorithm_names = {{{"auto", Algorithm::automatic},
+                                                         {"minimax", Algorithm::minimax},
+                                                         {"negamax", Algorithm::negamax},
+                                                         {"alphabeta", Algorithm::alpha_beta},
+                                                         {"pvs", Algorithm::pvs},
+                                                         {"mtdf", Algorithm::mtdf},
+                                                         {"sss", Algorithm::sss},
+                                                         {"pns", Algorithm::proof_number}}};
+inline constexpr Names<TieRule, 3> tie_names = {
+    {{"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}}};
+inline constexpr Names<NodesList, 2> nodes_list_names = {
+    {{"positions", NodesList::positions}, {"notes", NodesList::notes}}};
+inline constexpr Names<CutOff, 2> cut_off_names = {
+    {{"equal", CutOff::equal}, {"strict", CutOff::strict}}};
+inline constexpr Names<MoverRule, 2> mover_names = {
+    {{"position", MoverRule::position}, {"successor", MoverRule::successor}}};
+
+constexpr std::string_view name_of(Algorithm algorithm) noexcept {
+  for (const auto& [name, known] : algorithm_names) {
+    if (known == algorithm) return name;
+  }
+  return {};
+}
+
+/// Adds what the name asks for: of several base orders the last counts. False for an unknown name.
+constexpr bool add_by_name(Ordering& ordering, std::string_view name) noexcept {
+  if (name == "given") ordering.base = BaseOrder::given;
+  else if (name == "reversed") ordering.base = BaseOrder::reversed;
+  else if (name == "static") ordering.base = BaseOrder::static_value;
+  else if (name == "table") ordering.table = true;
+  else if (name == "killers") ordering.killers = true;
+  else if (name == "history") ordering.history = true;
+  else return false;
+  return true;
+}
+
+}  // namespace minimax

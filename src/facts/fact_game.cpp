@@ -64,7 +64,9 @@ void FactGameBuilder::reserve(std::size_t positions) {
 FactGame::Entry& FactGameBuilder::entry(TermId position) {
   const std::size_t index = index_of(position);
   if (index >= game_.entries_.size()) {
-    const std::size_t size = std::max(game_.terms_.size(), index + index / 2 + 1);
+    std::size_t size = std::max(game_.terms_.size(), index + index / 2 + 1);
+    // To move a large array is dear where room was made for what the file may hold.
+    if (index < game_.entries_.capacity()) size = std::min(size, game_.entries_.capacity());
     game_.entries_.resize(size);
     game_.marks_.resize(size);
   }

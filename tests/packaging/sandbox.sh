@@ -19,7 +19,9 @@ if command -v ccache >/dev/null; then
     export CCACHE_BASEDIR="$work"
 fi
 export HOME="$work/home"
-unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_CACHE_HOME XDG_DATA_DIRS
+unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_CACHE_HOME
+# Nor do packs of the whole system count.
+export XDG_DATA_DIRS="$work/share"
 
 fail() {
     echo "$0: $*" >&2

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "swipl/prolog.hpp"
-#include "term/term.hpp"
 
 namespace minimax::swipl {
 
-/// Maps atoms to the ids of terms, and keeps the atoms from being collected, after which their
-/// handles might name others. A look-up costs a few instructions.
+/// Maps atoms to values, and keeps the atoms from being collected, after which their handles might
+/// name others. A look-up costs a few instructions.
+template <class Value>
 class AtomMap {
  public:
   AtomMap() : slots_(64) {}
@@ -23,15 +23,15 @@ class AtomMap {
     }
   }
 
-  std::optional<TermId> find(atom_t atom) const noexcept {
+  std::optional<Value> find(atom_t atom) const noexcept {
     const Slot& slot = slots_[place_of(atom)];
-    return slot.atom == none ? std::nullopt : std::optional(slot.id);
+    return slot.atom == none ? std::nullopt : std::optional(slot.value);
   }
 
   /// Needs an atom that is not there yet.
-  void add(atom_t atom, TermId id) {
+  void add(atom_t atom, Value value) {
     if (++used_ * 2 > slots_.size()) grow();
-    slots_[place_of(atom)] = {atom, id};
+    slots_[place_of(atom)] = {atom, value};
     PL_register_atom(atom);
   }
 
@@ -39,7 +39,7 @@ class AtomMap {
   static constexpr atom_t none = 0;
   struct Slot {
     atom_t atom = none;
-    TermId id{};
+    Value value{};
   };
 
   // The low bits of a handle are a tag, the same for all atoms.

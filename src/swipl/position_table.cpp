@@ -19,6 +19,41 @@ constexpr std::uint64_t word(Kind kind, std::uint64_t content) noexcept {
   return content << kind_bits | static_cast<std::uint64_t>(kind);
 }
 
+constexpr Kind kind_of(std::uint64_t word) noexcept {
+  return static_cast<Kind>(word & ((1U << kind_bits) - 1));
+}
+
+constexpr std::uint64_t content(std::uint64_t word) noexcept {
+  return word >> kind_bits;
+}
+
+constexpr std::int64_t integer(std::uint64_t word) noexcept {
+  return static_cast<std::int64_t>(word) >> kind_bits;
+}
+
+// How many of the terms before a word's own it has as its arguments.
+int arity(std::uint64_t word) noexcept {
+  switch (kind_of(word)) {
+    case Kind::functor:
+      return static_cast<int>(PL_functor_arity(static_cast<functor_t>(content(word))));
+    case Kind::cell:
+      return 2;
+    default:
+      return 0;
+  }
+}
+
+// How many terms wait for their whole at the most when a row is read from its end.
+int most_waiting(std::span<const std::uint64_t> row) noexcept {
+  int waiting = 0;
+  int most = 0;
+  for (auto word = row.rbegin(); word != row.rend(); ++word) {
+    waiting += 1 - arity(*word);
+    most = std::max(most, waiting);
+  }
+  return most;
+}
+
 struct TooLong {};
 
 std::size_t hash_of(std::span<const std::uint64_t> row) noexcept {
@@ -32,15 +67,15 @@ std::size_t hash_of(std::span<const std::uint64_t> row) noexcept {
 
 }  // namespace
 
-PositionTable::Found PositionTable::intern(TermReader& reader, TermTable& parts, term_t term) {
+PositionTable::Found PositionTable::intern(term_t term) {
   const Frame frame;
   references_.clear();
   row_.clear();
   try {
-    add({reader, parts}, term, 0);
+    add(term, 0);
   } catch (const TooLong&) {
     row_.clear();
-    add_part({reader, parts}, term);
+    add_part(term);
   }
   if (rows_.size() * 2 >= slots_.size()) grow();
   const std::size_t hash = hash_of(row_);
@@ -56,71 +91,119 @@ PositionTable::Found PositionTable::intern(TermReader& reader, TermTable& parts,
   return {TermId{number}, true};
 }
 
-void PositionTable::add(Parts parts, term_t term, std::size_t depth) {
+void PositionTable::add(term_t term, std::size_t depth) {
   if (row_.size() > longest) throw TooLong();
+  atom_t atom = 0;
+  if (PL_get_atom(term, &atom)) return add_atom(term, atom);
   switch (PL_term_type(term)) {
-    case PL_ATOM:
-    case PL_NIL: {
-      atom_t atom = 0;
-      check(PL_get_atom(term, &atom));
-      row_.push_back(word(Kind::atom, atom));
-      break;
-    }
     case PL_INTEGER:
-      add_integer(parts, term);
-      break;
+      return add_integer(term);
     case PL_LIST_PAIR:
-      depth < deepest ? add_list(parts, term, depth) : add_part(parts, term);
-      break;
+      return depth < deepest ? add_list(term, depth) : add_part(term);
     case PL_TERM:
-      depth < deepest ? add_compound(parts, term, depth) : add_part(parts, term);
-      break;
+      return depth < deepest ? add_compound(term, depth) : add_part(term);
     default:
-      add_part(parts, term);
+      return add_part(term);
   }
 }
 
-void PositionTable::add_integer(Parts parts, term_t term) {
+// Not all that has the handle of an atom is one.
+void PositionTable::add_atom(term_t term, atom_t atom) {
+  std::optional<Word> known = atoms_.find(atom);
+  if (!known) {
+    const int type = PL_term_type(term);
+    if (type != PL_ATOM && type != PL_NIL) return add_part(term);
+    known = word(Kind::atom, atom);
+    atoms_.add(atom, *known);
+  }
+  row_.push_back(*known);
+}
+
+void PositionTable::add_integer(term_t term) {
   constexpr std::int64_t most = std::int64_t{1} << (62 - kind_bits);
   std::int64_t integer = 0;
   if (PL_get_int64(term, &integer) && -most <= integer && integer < most) {
     row_.push_back(word(Kind::integer, static_cast<std::uint64_t>(integer)));
   } else {
-    add_part(parts, term);
+    add_part(term);
   }
 }
 
-void PositionTable::add_list(Parts parts, term_t list, std::size_t depth) {
+void PositionTable::add_list(term_t list, std::size_t depth) {
   const term_t rest = reference(2 * depth);
   const term_t element = reference(2 * depth + 1);
   check(PL_put_term(rest, list));
   while (PL_get_list(rest, element, rest)) {
     row_.push_back(word(Kind::cell, 0));
-    add(parts, element, depth + 1);
+    add(element, depth + 1);
   }
-  add(parts, rest, depth + 1);
+  add(rest, depth + 1);
 }
 
-void PositionTable::add_compound(Parts parts, term_t compound, std::size_t depth) {
+void PositionTable::add_compound(term_t compound, std::size_t depth) {
   const term_t argument = reference(2 * depth);
   functor_t functor = 0;
   check(PL_get_functor(compound, &functor));
-  row_.push_back(word(Kind::functor, functor));
   const std::size_t arity = PL_functor_arity(functor);
+  if (arity == 0) return add_part(compound);  // PL_cons_functor_v() would make it an atom
+  row_.push_back(word(Kind::functor, functor));
   for (std::size_t i = 1; i <= arity; ++i) {
     check(PL_get_arg(i, compound, argument));
-    add(parts, argument, depth + 1);
+    add(argument, depth + 1);
   }
 }
 
-void PositionTable::add_part(Parts parts, term_t term) {
-  row_.push_back(word(Kind::part, index_of(parts.reader.intern(parts.table, term))));
+void PositionTable::add_part(term_t term) {
+  row_.push_back(word(Kind::part, index_of(reader_.intern(parts_, term))));
 }
 
 // Two for each level: what is being read there.
 term_t PositionTable::reference(std::size_t index) {
   while (index >= references_.size()) references_.push_back(new_term());
   return references_[index];
+}
+
+std::span<const PositionTable::Word> PositionTable::row(TermId number) const {
+  const Row& row = rows_[index_of(number)];
+  return std::span(words_).subspan(row.begin, row.length);
+}
+
+// From the end of the row, so that the arguments of a compound are there before it; the one that was
+// made last stands in front, as the first argument.
+void PositionTable::put(term_t to, TermId number) {
+  const std::span<const Word> row = this->row(number);
+  if (row.size() == 1) return put_atomic(to, row.front());
+  Frame frame;
+  const int most = most_waiting(row);
+  term_t front = new_terms(most) + static_cast<term_t>(most);
+  for (auto word = row.rbegin(); word != row.rend(); ++word) {
+    const auto arguments = static_cast<term_t>(arity(*word));
+    const term_t whole = front + arguments - 1;
+    switch (kind_of(*word)) {
+      case Kind::functor:
+        check(PL_cons_functor_v(whole, static_cast<functor_t>(content(*word)), front));
+        break;
+      case Kind::cell:
+        check(PL_cons_list(whole, front, front + 1));
+        break;
+      default:
+        put_atomic(whole, *word);
+    }
+    front = whole;
+  }
+  check(PL_put_term(to, front));
+  frame.keep();
+}
+
+void PositionTable::put_atomic(term_t to, Word word) {
+  switch (kind_of(word)) {
+    case Kind::atom:
+      return check(PL_put_atom(to, static_cast<atom_t>(content(word))));
+    case Kind::integer:
+      return check(PL_put_int64(to, integer(word)));
+    default:
+      return writer_.put(to, parts_, TermId{static_cast<std::uint32_t>(content(word))});
+  }
 }
 
 bool PositionTable::holds(std::uint32_t number, std::size_t hash) const {

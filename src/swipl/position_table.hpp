@@ -6,20 +6,21 @@
 #include <span>
 #include <vector>
 
+#include "swipl/atom_map.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/term_reader.hpp"
+#include "swipl/term_writer.hpp"
 #include "term/term.hpp"
 #include "term/term_table.hpp"
 
 namespace minimax::swipl {
 
-/// Gives equal terms equal numbers, which count from 0 in the order in which the terms are met. Keeps
-/// no term and no atom alive: that is for the one who keeps the terms.
+/// Gives equal terms equal numbers, which count from 0 in the order in which the terms are met.
 ///
-/// A term is read as the row of its atoms, small integers and functors, from left to right, which
-/// takes one look into a table; a term table takes one for each part. What is no such thing, such as
-/// a string, a large number, or what nests very deep, goes to a term table and is a part of the row
-/// by its number there.
+/// A term is kept as the row of its atoms, small integers and functors, from left to right: it takes
+/// one look into a table to find it, where a term table takes one for each part, and it is copied
+/// without a record of Prolog's. What is no such thing, such as a string, a large number, or what
+/// nests very deep, goes to a term table and is a part of the row by its number there.
 class PositionTable {
  public:
   struct Found {
@@ -27,8 +28,14 @@ class PositionTable {
     bool is_new;
   };
 
-  /// `parts` must always be the same pair. Throws what TermReader::intern throws.
-  Found intern(TermReader& reader, TermTable& parts, term_t term);
+  PositionTable() = default;
+  PositionTable(const PositionTable&) = delete;
+  PositionTable& operator=(const PositionTable&) = delete;
+
+  /// Throws what TermReader::intern throws.
+  Found intern(term_t term);
+  /// Makes `to` a fresh copy of the term. Throws PendingException where the stacks are full.
+  void put(term_t to, TermId number);
 
  private:
   using Word = std::uint64_t;
@@ -37,21 +44,25 @@ class PositionTable {
     std::size_t length;
     std::size_t hash;
   };
-  struct Parts {
-    TermReader& reader;
-    TermTable& table;
-  };
 
-  void add(Parts parts, term_t term, std::size_t depth);
-  void add_integer(Parts parts, term_t term);
-  void add_list(Parts parts, term_t list, std::size_t depth);
-  void add_compound(Parts parts, term_t compound, std::size_t depth);
-  void add_part(Parts parts, term_t term);
+  void add(term_t term, std::size_t depth);
+  void add_atom(term_t term, atom_t atom);
+  void add_integer(term_t term);
+  void add_list(term_t list, std::size_t depth);
+  void add_compound(term_t compound, std::size_t depth);
+  void add_part(term_t term);
   term_t reference(std::size_t index);
+
+  std::span<const Word> row(TermId number) const;
+  void put_atomic(term_t to, Word word);
 
   bool holds(std::uint32_t number, std::size_t hash) const;
   void grow();
 
+  TermTable parts_;
+  TermReader reader_;
+  TermWriter writer_;
+  AtomMap<Word> atoms_;
   std::vector<Word> row_;  // that is being read
   std::vector<term_t> references_;
   std::vector<Word> words_;  // of all rows

@@ -71,13 +71,6 @@ PrologGame::PrologGame(module_t module, Caller caller)
       min_to_move_("min_to_move", 1, module),
       noisy_moves_("noisy_moves", 2, module) {}
 
-PrologGame::~PrologGame() {
-  for (const Known& known : known_) {
-    if (known.copy) PL_erase(known.copy);
-    if (known.atom) PL_unregister_atom(known.atom);
-  }
-}
-
 std::span<const TermId> PrologGame::successors(TermId position) {
   Known& known = this->known(position);
   if (!known.expanded) {
@@ -130,12 +123,11 @@ StaticValue PrologGame::value_of(const Number& number) {
 }
 
 void PrologGame::put_position(term_t to, TermId position) {
-  const Known& known = this->known(position);
-  check(known.copy ? PL_recorded(known.copy, to) : PL_put_atom(to, known.atom));
+  positions_.put(to, position);
 }
 
 void PrologGame::put_value(term_t to, TermId position) {
-  writer_.put(to, terms_, known(position).written_value);
+  writer_.put(to, values_, known(position).written_value);
 }
 
 PrologGame::Known& PrologGame::known(TermId position) {
@@ -143,15 +135,8 @@ PrologGame::Known& PrologGame::known(TermId position) {
 }
 
 TermId PrologGame::learn(term_t term) {
-  const PositionTable::Found found = positions_.intern(reader_, terms_, term);
-  if (!found.is_new) return found.number;
-  Known& known = known_.emplace_back();
-  if (PL_get_atom(term, &known.atom)) {
-    PL_register_atom(known.atom);
-  } else {
-    known.copy = PL_record(term);
-    check(known.copy != nullptr);
-  }
+  const PositionTable::Found found = positions_.intern(term);
+  if (found.is_new) known_.emplace_back();
   return found.number;
 }
 
@@ -226,7 +211,7 @@ bool PrologGame::evaluate_position(TermId position, Known& known) {
     throw_error(caller_, {"type_error", "evaluable", value},
                 "the static value of " + text(position) + ": " + *problem);
   }
-  known.written_value = reader_.intern(terms_, value);
+  known.written_value = reader_.intern(values_, value);
   known.value = value_of(std::get<Number>(evaluated));
   return true;
 }

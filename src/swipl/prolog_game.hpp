@@ -61,7 +61,6 @@ class PrologGame {
   using Value = StaticValue;
 
   PrologGame(module_t module, Caller caller);
-  ~PrologGame();
   PrologGame(const PrologGame&) = delete;
   PrologGame& operator=(const PrologGame&) = delete;
 
@@ -87,8 +86,6 @@ class PrologGame {
 
  private:
   struct Known {
-    atom_t atom = 0;          // of a position that is an atom, else 0
-    record_t copy = nullptr;  // of another
     bool expanded = false;
     std::vector<TermId> successors;
     std::optional<Declaration> declaration;
@@ -114,7 +111,7 @@ class PrologGame {
   UserPredicate max_to_move_;
   UserPredicate min_to_move_;
   UserPredicate noisy_moves_;
-  TermTable terms_;  // static values, and what PositionTable does not read itself
+  TermTable values_;  // as the program writes them
   TermReader reader_;
   TermWriter writer_;
   PositionTable positions_;

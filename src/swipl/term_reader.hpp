@@ -72,7 +72,7 @@ class TermReader {
   std::uint32_t next_part();
   term_t reference(std::uint32_t holder);
 
-  AtomMap atoms_;
+  AtomMap<TermId> atoms_;
   std::vector<term_t> references_;
   std::vector<Open> open_;
   std::vector<TermId> finished_;  // the terms that wait for their compound to end

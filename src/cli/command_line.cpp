@@ -138,7 +138,8 @@ ExitStatus run(const Action& action) {
     fmt::print(stderr, "minimax: error: {}\n", error.what());
     return ExitStatus::usage;
   } catch (const TooDeep& error) {
-    fmt::print(stderr, "minimax: error: {}\n  Bound the search with --depth, or use --algorithm minimax.\n",
+    fmt::print(stderr,
+               "minimax: error: {}\n  Bound the search with --depth, or use --algorithm minimax.\n",
                error.what());
     return ExitStatus::stopped;
   } catch (const SearchStopped&) {

@@ -19,17 +19,16 @@ namespace minimax {
 namespace {
 
 // The one that is allowed no recursion says what the tree is; it comes first.
-constexpr Algorithm compared[] = {Algorithm::minimax, Algorithm::negamax,      Algorithm::alpha_beta,
-                                  Algorithm::pvs,     Algorithm::mtdf,         Algorithm::sss,
+constexpr Algorithm compared[] = {Algorithm::minimax,     Algorithm::negamax, Algorithm::alpha_beta,
+                                  Algorithm::pvs,         Algorithm::mtdf,    Algorithm::sss,
                                   Algorithm::proof_number};
 
 }  // namespace
 
 ExitStatus compare(const CompareOptions& options) {
   FactFile file(options.file);
-  const TermId position =
-      file.positions(options.position.empty() ? std::vector<std::string>()
-                                              : std::vector{options.position})[0];
+  const TermId position = file.positions(
+      options.position.empty() ? std::vector<std::string>() : std::vector{options.position})[0];
   Comparison comparison;
   ExitStatus status = ExitStatus::ok;
   for (const Algorithm algorithm : compared) {
@@ -41,10 +40,9 @@ ExitStatus compare(const CompareOptions& options) {
     if (!result || !result->complete) status = ExitStatus::stopped;
     if (algorithm == Algorithm::minimax) comparison.proof_leaves = question.proof_leaves(position);
   }
-  const std::string text =
-      options.format == Format::json
-          ? comparison_json(comparison, file.game().terms(), file.operators())
-          : comparison_text(comparison, file.game().terms(), file.operators());
+  const std::string text = options.format == Format::json
+                               ? comparison_json(comparison, file.game().terms(), file.operators())
+                               : comparison_text(comparison, file.game().terms(), file.operators());
   std::fwrite(text.data(), 1, text.size(), stdout);
   return status;
 }

@@ -16,9 +16,9 @@ struct CompareOptions {
   SearchFlags search;
 };
 
-/// Prints what each algorithm makes of one position: value, best successor, positions visited, leaves
-/// evaluated, and time. The last row is the smallest proof of the value. Gives ExitStatus::stopped
-/// where a limit stopped one of them.
+/// Prints what each algorithm makes of one position: value, best successor, positions visited,
+/// leaves evaluated, and time. The last row is the smallest proof of the value. Gives
+/// ExitStatus::stopped where a limit stopped one of them.
 ExitStatus compare(const CompareOptions& options);
 
 }  // namespace minimax

@@ -58,9 +58,9 @@ TermId FactFile::only_root() {
     append_quoted(list, game().terms(), roots[i], operators(), 999);
   }
   if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
-  throw UsageError(
-      fmt::format("{} has {} positions that are nobody's successor:{}\n  Say which one is asked for.",
-                  source_.name(), roots.size(), list));
+  throw UsageError(fmt::format(
+      "{} has {} positions that are nobody's successor:{}\n  Say which one is asked for.",
+      source_.name(), roots.size(), list));
 }
 
 void FactFile::fail(const GameError& error) {

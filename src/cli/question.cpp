@@ -45,9 +45,8 @@ auto singular_rule(FactFile& file, const SearchFlags& flags) {
         "--singular cannot be used with --on-cycle draw(V): what a successor is worth would depend "
         "on the path to it");
   const FactGame& game = file.game();
-  return [&game, margin](Rank a, Rank b) {
-    return differ_by(game.number(a), game.number(b), margin);
-  };
+  return
+      [&game, margin](Rank a, Rank b) { return differ_by(game.number(a), game.number(b), margin); };
 }
 
 }  // namespace
@@ -79,7 +78,8 @@ SearchOptions<FactGame> search_options(FactFile& file, const SearchFlags& flags,
   options.solver.ordering = flags.ordering;
   options.solver.table_bytes = flags.table_bytes;
   options.solver.node_limit = flags.node_limit;
-  if (flags.time_limit) options.solver.time_limit = std::chrono::duration<double>(*flags.time_limit);
+  if (flags.time_limit)
+    options.solver.time_limit = std::chrono::duration<double>(*flags.time_limit);
   const FactGame& game = file.game();
   if (repetition) options.solver.repetition = game.rank(*static_value(game.terms(), *repetition));
   options.mover_rule = flags.mover;
@@ -163,16 +163,16 @@ std::optional<std::size_t> Question::proof_leaves(TermId position) {
 Question::Certified Question::certified(TermId position) {
   if (!is_plain())
     throw UsageError(
-        "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: the "
-        "checker plays by the facts alone");
+        "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: "
+        "the checker plays by the facts alone");
   return asked([&] {
     const Solution<FactGame> solution = searcher_.solve(position, TieRule::last);
     const Answer<FactGame>& answer = solution.answers.front();
     const TermId valued = answer.line.empty() ? position : answer.line.back();
-    return Certified{results_of(position, solution),
-                     certificate_text(proof(position, solution).value(),
-                                      *file_.game().written_value(valued), file_.game(),
-                                      file_.operators())};
+    return Certified{
+        results_of(position, solution),
+        certificate_text(proof(position, solution).value(), *file_.game().written_value(valued),
+                         file_.game(), file_.operators())};
   });
 }
 

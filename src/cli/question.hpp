@@ -47,8 +47,8 @@ class Question {
   std::vector<Result> results(TermId position, TieRule ties);
   /// The answer with the last of equals, for a comparison of algorithms.
   Comparison::Row row(TermId position);
-  /// How many leaves prove the value; nothing where the options change what a leaf is, or the game is
-  /// too deep to find out.
+  /// How many leaves prove the value; nothing where the options change what a leaf is, or the game
+  /// is too deep to find out.
   std::optional<std::size_t> proof_leaves(TermId position);
   /// The answer with the last of equals, and the facts of a certificate for it.
   struct Certified {

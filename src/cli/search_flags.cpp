@@ -82,8 +82,9 @@ void add_limit_flags(CLI::App& command, SearchFlags& flags) {
 void add_tree_flags(CLI::App& command, SearchFlags& flags) {
   add_limit_flags(command, flags);
   command
-      .add_option("--singular", flags.singular,
-                  "With --depth: search a successor that is better than all others by V a ply deeper")
+      .add_option(
+          "--singular", flags.singular,
+          "With --depth: search a successor that is better than all others by V a ply deeper")
       ->option_text("V");
   add_choice(command, "--mover", flags.mover, mover_rules,
              "Whose declaration decides: that of the position (default), or that of each "

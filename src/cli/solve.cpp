@@ -18,7 +18,9 @@ namespace minimax {
 
 namespace {
 
-void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void print(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
 
 void print_json(std::span<const Result> results, FactFile& file) {
   for (const Result& result : results)
@@ -62,7 +64,6 @@ class Solve {
     }
     return status_;
   }
-
 
   ExitStatus all() {
     std::vector<Result> rows;
@@ -113,8 +114,7 @@ class Solve {
       for (Result& row : rows) row.nodes = {};
       return rows;
     }
-    return {question_.outcome(position,
-                              options_.ties == TieRule::last ? Ties::last : Ties::first)};
+    return {question_.outcome(position, options_.ties == TieRule::last ? Ties::last : Ties::first)};
   }
 
   const SolveOptions& options_;

@@ -23,7 +23,9 @@ namespace minimax {
 
 namespace {
 
-void print(const std::string& text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+void print(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+}
 
 /// The positions that are valued statically, in the order of the tree: by the search, or cut off.
 struct SplitFrontier {
@@ -65,8 +67,8 @@ class Trace {
       print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
     print("\n" + frontier_text(terms_, told.frontier.evaluated, told.frontier.pruned,
                                options_.most_events));
-    print(top_level_text(question_.results(root, options_.ties), terms_.terms(),
-                         file_.operators()));
+    print(
+        top_level_text(question_.results(root, options_.ties), terms_.terms(), file_.operators()));
   }
 
   void print_json(TermId root) {

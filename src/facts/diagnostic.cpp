@@ -19,7 +19,9 @@ struct Excerpt {
   std::string indent;
 };
 
-bool continues_character(char byte) noexcept { return (byte & 0xc0) == 0x80; }
+bool continues_character(char byte) noexcept {
+  return (byte & 0xc0) == 0x80;
+}
 
 // What is shown of the line that holds a byte.
 std::string_view shown_part(const Source& source, Offset offset) {
@@ -65,25 +67,44 @@ Excerpt excerpt(const Source& source, Offset offset) {
 
 std::string_view name_of(DiagnosticKind kind) noexcept {
   switch (kind) {
-    case DiagnosticKind::syntax: return "syntax";
-    case DiagnosticKind::program: return "program";
-    case DiagnosticKind::directive: return "directive";
-    case DiagnosticKind::no_facts: return "no_facts";
-    case DiagnosticKind::other_module: return "other_module";
-    case DiagnosticKind::misspelt_predicate: return "misspelt_predicate";
-    case DiagnosticKind::misspelt_position: return "misspelt_position";
-    case DiagnosticKind::duplicate: return "duplicate";
-    case DiagnosticKind::contradiction: return "contradiction";
-    case DiagnosticKind::repeated_successor: return "repeated_successor";
-    case DiagnosticKind::no_value: return "no_value";
-    case DiagnosticKind::bad_value: return "bad_value";
-    case DiagnosticKind::inner_value: return "inner_value";
-    case DiagnosticKind::no_mover: return "no_mover";
-    case DiagnosticKind::both_movers: return "both_movers";
-    case DiagnosticKind::same_mover: return "same_mover";
-    case DiagnosticKind::cycle: return "cycle";
-    case DiagnosticKind::unreached: return "unreached";
-    case DiagnosticKind::several_roots: return "several_roots";
+    case DiagnosticKind::syntax:
+      return "syntax";
+    case DiagnosticKind::program:
+      return "program";
+    case DiagnosticKind::directive:
+      return "directive";
+    case DiagnosticKind::no_facts:
+      return "no_facts";
+    case DiagnosticKind::other_module:
+      return "other_module";
+    case DiagnosticKind::misspelt_predicate:
+      return "misspelt_predicate";
+    case DiagnosticKind::misspelt_position:
+      return "misspelt_position";
+    case DiagnosticKind::duplicate:
+      return "duplicate";
+    case DiagnosticKind::contradiction:
+      return "contradiction";
+    case DiagnosticKind::repeated_successor:
+      return "repeated_successor";
+    case DiagnosticKind::no_value:
+      return "no_value";
+    case DiagnosticKind::bad_value:
+      return "bad_value";
+    case DiagnosticKind::inner_value:
+      return "inner_value";
+    case DiagnosticKind::no_mover:
+      return "no_mover";
+    case DiagnosticKind::both_movers:
+      return "both_movers";
+    case DiagnosticKind::same_mover:
+      return "same_mover";
+    case DiagnosticKind::cycle:
+      return "cycle";
+    case DiagnosticKind::unreached:
+      return "unreached";
+    case DiagnosticKind::several_roots:
+      return "several_roots";
   }
   return "";
 }
@@ -95,10 +116,10 @@ std::size_t count_errors(const Diagnostics& diagnostics) noexcept {
 
 std::string render(const Diagnostic& diagnostic, const Source& source, Place place) {
   const Excerpt shown = excerpt(source, diagnostic.offset);
-  std::string text = fmt::format("{}:{}:{}: {}: {}\n{}\n{}^\n", source.name(), place.line,
-                                 place.column,
-                                 diagnostic.severity == Severity::error ? "error" : "warning",
-                                 diagnostic.message, shown.line, shown.indent);
+  std::string text =
+      fmt::format("{}:{}:{}: {}: {}\n{}\n{}^\n", source.name(), place.line, place.column,
+                  diagnostic.severity == Severity::error ? "error" : "warning", diagnostic.message,
+                  shown.line, shown.indent);
   if (!diagnostic.advice.empty()) text += fmt::format("  {}\n", diagnostic.advice);
   return text;
 }
@@ -119,8 +140,7 @@ std::vector<Place> sort_by_place(Diagnostics& diagnostics, const Source& source)
 std::string render(Diagnostics diagnostics, const Source& source) {
   const std::vector<Place> places = sort_by_place(diagnostics, source);
   std::string text;
-  for (std::size_t i = 0; i < places.size(); ++i)
-    text += render(diagnostics[i], source, places[i]);
+  for (std::size_t i = 0; i < places.size(); ++i) text += render(diagnostics[i], source, places[i]);
   return text;
 }
 

@@ -16,22 +16,22 @@ enum class Severity : std::uint8_t { error, warning };
 
 /// What a diagnostic is about, for programs.
 enum class DiagnosticKind : std::uint8_t {
-  syntax,                ///< a clause that cannot be read
-  program,               ///< what only SWI-Prolog can run
-  directive,             ///< one that is not obeyed
-  no_facts,              ///< nothing in the file is about a game
-  other_module,          ///< a fact that is not of this file's game
+  syntax,        ///< a clause that cannot be read
+  program,       ///< what only SWI-Prolog can run
+  directive,     ///< one that is not obeyed
+  no_facts,      ///< nothing in the file is about a game
+  other_module,  ///< a fact that is not of this file's game
   misspelt_predicate,
   misspelt_position,
-  duplicate,             ///< a fact that is there already
-  contradiction,         ///< a fact that says otherwise than one before it
+  duplicate,      ///< a fact that is there already
+  contradiction,  ///< a fact that says otherwise than one before it
   repeated_successor,
-  no_value,              ///< a leaf without one
-  bad_value,             ///< no number
-  inner_value,           ///< of a position that has successors
+  no_value,     ///< a leaf without one
+  bad_value,    ///< no number
+  inner_value,  ///< of a position that has successors
   no_mover,
   both_movers,
-  same_mover,            ///< in a position and in its successor
+  same_mover,  ///< in a position and in its successor
   cycle,
   unreached,
   several_roots,

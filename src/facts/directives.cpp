@@ -21,9 +21,9 @@ constexpr std::array<std::string_view, 8> declarations = {
     "public",  "style_check",   "set_stream", "license"};
 
 // Their first argument is a file, or several ones.
-constexpr std::array<std::string_view, 8> loaders = {
-    "consult",    "load_files", "ensure_loaded", "include",
-    "use_module", "reexport",   "autoload",      "qcompile"};
+constexpr std::array<std::string_view, 8> loaders = {"consult",  "load_files", "ensure_loaded",
+                                                     "include",  "use_module", "reexport",
+                                                     "autoload", "qcompile"};
 
 constexpr std::array<std::string_view, 4> conditions = {"if", "elif", "else", "endif"};
 
@@ -35,17 +35,12 @@ struct FixedFlag {
 
 constexpr std::array fixed_flags = {
     // how clauses are read
-    FixedFlag{"allow_variable_name_as_functor", "false"},
-    FixedFlag{"back_quotes", "codes"},
-    FixedFlag{"character_escapes", "true"},
-    FixedFlag{"iso", "false"},
-    FixedFlag{"rational_syntax", "compatibility"},
-    FixedFlag{"var_prefix", "false"},
+    FixedFlag{"allow_variable_name_as_functor", "false"}, FixedFlag{"back_quotes", "codes"},
+    FixedFlag{"character_escapes", "true"}, FixedFlag{"iso", "false"},
+    FixedFlag{"rational_syntax", "compatibility"}, FixedFlag{"var_prefix", "false"},
     // how static values are evaluated
-    FixedFlag{"float_overflow", "error"},
-    FixedFlag{"float_rounding", "to_nearest"},
-    FixedFlag{"float_undefined", "error"},
-    FixedFlag{"float_zero_div", "error"},
+    FixedFlag{"float_overflow", "error"}, FixedFlag{"float_rounding", "to_nearest"},
+    FixedFlag{"float_undefined", "error"}, FixedFlag{"float_zero_div", "error"},
     FixedFlag{"prefer_rationals", "false"}};
 
 bool is_default(const FixedFlag& flag, std::string_view value) {

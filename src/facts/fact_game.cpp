@@ -5,13 +5,15 @@
 #include <numeric>
 #include <stdexcept>
 
-#include "game/game_error.hpp"
 #include "facts/static_value.hpp"
+#include "game/game_error.hpp"
 
 namespace minimax {
 
 // Or one that is declared both, which is an error too.
-Mover FactGame::undeclared_mover(TermId position) const { return declared_mover(*this, position); }
+Mover FactGame::undeclared_mover(TermId position) const {
+  return declared_mover(*this, position);
+}
 
 void FactGame::fail_to_value(TermId position) const {
   const auto written = written_value(position);
@@ -137,13 +139,13 @@ void FactGameBuilder::rank_values() {
   }
   std::vector<std::size_t> order(terms.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::sort(order, [&](std::size_t a, std::size_t b) {
-    return compare(numbers[a], numbers[b]) < 0;
-  });
+  std::ranges::sort(
+      order, [&](std::size_t a, std::size_t b) { return compare(numbers[a], numbers[b]) < 0; });
   for (const std::size_t each : order) {
     if (game_.values_.empty() || compare(game_.values_.back(), numbers[each]) != 0)
       game_.values_.push_back(numbers[each]);
-    rank_of_term[index_of(terms[each])] = Rank{static_cast<std::uint32_t>(2 * game_.values_.size())};
+    rank_of_term[index_of(terms[each])] =
+        Rank{static_cast<std::uint32_t>(2 * game_.values_.size())};
   }
   for (FactGame::Entry& entry : game_.entries_) {
     if (entry.value != FactGame::no_value) entry.rank = rank_of_term[index_of(entry.value)];

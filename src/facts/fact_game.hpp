@@ -118,12 +118,12 @@ class FactGame {
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
   TermTable terms_;
-  std::vector<Entry> entries_;      // by the index of the position
-  std::vector<std::uint8_t> marks_; // likewise
-  std::vector<TermId> order_;       // the positions as the file names them, where not by their ids
-  std::vector<TermId> successors_;  // of one position side by side
-  std::vector<Number> values_;      // the different static values in ascending order
-  bool shares_successors_ = false;  // a position is named as a successor twice
+  std::vector<Entry> entries_;       // by the index of the position
+  std::vector<std::uint8_t> marks_;  // likewise
+  std::vector<TermId> order_;        // the positions as the file names them, where not by their ids
+  std::vector<TermId> successors_;   // of one position side by side
+  std::vector<Number> values_;       // the different static values in ascending order
+  bool shares_successors_ = false;   // a position is named as a successor twice
 };
 
 /// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first

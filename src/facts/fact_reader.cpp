@@ -86,7 +86,9 @@ std::size_t script_line(std::string_view text) {
   return line_feed == text.npos ? text.size() : line_feed + 1;
 }
 
-std::size_t only_argument(const Clause& clause) { return second_argument(clause); }
+std::size_t only_argument(const Clause& clause) {
+  return second_argument(clause);
+}
 
 Offset offset_of(const Clause& clause, std::size_t node) {
   return clause.offset + begin_of(clause, node);
@@ -150,8 +152,8 @@ bool FactReader::parse(Clause& clause, FactSink& sink, LoadInterrupt& interrupt)
       return parser_.next(clause) && !is_end_of_file(clause);
     } catch (const SyntaxError& error) {
       const auto offset = static_cast<Offset>(error.where - source_.text().data());
-      diagnostics_.push_back({Severity::error, offset, error.message, error.advice,
-                              DiagnosticKind::syntax});
+      diagnostics_.push_back(
+          {Severity::error, offset, error.message, error.advice, DiagnosticKind::syntax});
       // Where what is wrong stands before the clause, the clause has not begun.
       sink.lose(broken_clause(std::min<Offset>(offset, clause.offset)));
     }
@@ -238,14 +240,16 @@ bool FactReader::reject_dict_call(const Clause& clause, bool is_directive) {
 // A directive, a query or a rule.
 void FactReader::take_statement(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
-  if (root.arity == 2)
-    return report_program(clause, first_argument(clause), "here is a rule");
+  if (root.arity == 2) return report_program(clause, first_argument(clause), "here is a rule");
   if (reject_dict_call(clause, true)) return sink.lose(clause.text);
   const std::size_t goal = only_argument(clause);
   switch (directives_.obey(clause, goal)) {
-    case Directives::Kind::known: return;
-    case Directives::Kind::runs: return report_program(clause, goal, "here is a goal to run");
-    case Directives::Kind::unknown: break;
+    case Directives::Kind::known:
+      return;
+    case Directives::Kind::runs:
+      return report_program(clause, goal, "here is a goal to run");
+    case Directives::Kind::unknown:
+      break;
   }
   report(Severity::warning, clause, goal, "this directive is not run",
          std::string("If the facts depend on it: ") + consult_advice, DiagnosticKind::directive);
@@ -269,7 +273,8 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
   if (!position) return;
   const std::size_t list = second_argument(clause);
   if (builder_.build_elements(clause, list, successors_)) {
-    sink.take(MovesFact{*position, successors_, offset_of(clause, first), ListPlaces(clause, list)});
+    sink.take(
+        MovesFact{*position, successors_, offset_of(clause, first), ListPlaces(clause, list)});
   } else if (build(clause, list)) {
     report(Severity::error, clause, list, "the second argument of moves/2 is no list",
            "Write the successors in brackets, as moves(a, [b, c]).", DiagnosticKind::syntax);
@@ -305,8 +310,8 @@ std::optional<TermId> FactReader::build(const Clause& clause, std::size_t node) 
 
 void FactReader::report(Severity severity, const Clause& clause, std::size_t node,
                         std::string message, std::string advice, DiagnosticKind kind) {
-  diagnostics_.push_back({severity, offset_of(clause, node), std::move(message),
-                          std::move(advice), kind});
+  diagnostics_.push_back(
+      {severity, offset_of(clause, node), std::move(message), std::move(advice), kind});
 }
 
 // Once is enough: what follows from it is the same for each rule.

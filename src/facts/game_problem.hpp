@@ -13,7 +13,7 @@ namespace minimax {
 /// Reads the source once more to find the place.
 Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
                     const Source& source);
-Diagnostic describe(const CycleError<TermId>& error, FactGame& game,
-                    const OperatorTable& operators, const Source& source);
+Diagnostic describe(const CycleError<TermId>& error, FactGame& game, const OperatorTable& operators,
+                    const Source& source);
 
 }  // namespace minimax

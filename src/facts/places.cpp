@@ -18,7 +18,9 @@ Offset Places::of(TermId position) const noexcept {
   return found.moves.value_or(found.mention.value_or(0));
 }
 
-Offset Places::of_value(TermId position) const noexcept { return entry(position).value.value_or(0); }
+Offset Places::of_value(TermId position) const noexcept {
+  return entry(position).value.value_or(0);
+}
 
 const Places::Entry& Places::entry(TermId position) const noexcept {
   static constexpr Entry none;
@@ -47,6 +49,8 @@ void Places::take(const ValueFact& fact) {
   entry.is_staticval = fact.is_staticval;
 }
 
-void Places::take(const MoverFact& fact) { mention(fact.position, fact.offset); }
+void Places::take(const MoverFact& fact) {
+  mention(fact.position, fact.offset);
+}
 
 }  // namespace minimax

@@ -108,8 +108,7 @@ Source Source::open(const std::string& path) {
   if (!S_ISREG(status.st_mode) || status.st_size == 0)
     return of_text(path, read_all(file.get(), path));
   Source source(path, static_cast<std::size_t>(status.st_size));
-  source.text_ = {source.memory_,
-                  read_into(source.memory_, source.text_.size(), file.get(), path)};
+  source.text_ = {source.memory_, read_into(source.memory_, source.text_.size(), file.get(), path)};
   source.skip_byte_order_mark();
   return source;
 }

@@ -15,10 +15,10 @@ namespace minimax {
 class GameError : public std::exception {
  public:
   enum class Kind : std::uint8_t {
-    no_mover,        ///< neither the position nor its successors tell who moves
-    both_movers,     ///< max_to_move/1 and min_to_move/1 both hold
-    no_value,        ///< no static value
-    bad_value,       ///< the static value is no number and does not evaluate to one
+    no_mover,     ///< neither the position nor its successors tell who moves
+    both_movers,  ///< max_to_move/1 and min_to_move/1 both hold
+    no_value,     ///< no static value
+    bad_value,    ///< the static value is no number and does not evaluate to one
   };
 
   /// `reason` says more where there is more to say, as a sentence without a full stop.

@@ -40,8 +40,8 @@ class MoverOfSuccessors {
   bool agree_ = true;
 };
 
-/// Who moves in a position of a game that knows declarations: its own decides, where it has none its
-/// successors' do. Throws GameError.
+/// Who moves in a position of a game that knows declarations: its own decides, where it has none
+/// its successors' do. Throws GameError.
 template <class G, class Position>
 Mover declared_mover(G& game, const Position& position) {
   const Declaration own = game.declaration(position);

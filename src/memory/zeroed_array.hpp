@@ -7,8 +7,8 @@
 
 namespace minimax {
 
-/// Huge pages spare the processor's address cache where memory is looked up all over; but the system
-/// clears two megabytes where the first byte is touched.
+/// Huge pages spare the processor's address cache where memory is looked up all over; but the
+/// system clears two megabytes where the first byte is touched.
 enum class Pages { small, huge };
 
 /// Zeroed pages of the system. Pages that are never touched take no memory. Throws

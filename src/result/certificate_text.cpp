@@ -50,9 +50,9 @@ std::string certificate_text(const Certificate<FactGame>& certificate, TermId va
   const Writer writer(game, operators);
   const PositionAt<TermId>& root = certificate.root;
   const bool is_limited = root.remaining != unlimited_plies;
-  std::string text = fmt::format("claim({}, {}, {}).\n", writer.term(root.position),
-                                 writer.term(value),
-                                 is_limited ? fmt::to_string(root.remaining) : "unlimited");
+  std::string text =
+      fmt::format("claim({}, {}, {}).\n", writer.term(root.position), writer.term(value),
+                  is_limited ? fmt::to_string(root.remaining) : "unlimited");
   writer.append(text, Mover::max, certificate.max);
   writer.append(text, Mover::min, certificate.min);
   return text;

@@ -61,8 +61,10 @@ std::string comparison_json(const Comparison& comparison, const TermTable& terms
                             const OperatorTable& operators) {
   Json rows = Json::array();
   for (const auto& [algorithm, result, note] : comparison.rows) {
-    if (result) rows.push_back(Json::parse(json_text(*result, terms, operators)));
-    else rows.push_back({{"algorithm", algorithm}, {"value", nullptr}, {"note", note}});
+    if (result)
+      rows.push_back(Json::parse(json_text(*result, terms, operators)));
+    else
+      rows.push_back({{"algorithm", algorithm}, {"value", nullptr}, {"note", note}});
   }
   const Json object = {
       {"rows", rows},

@@ -6,15 +6,16 @@
 
 #include "game/game.hpp"
 #include "result/result.hpp"
-#include "search/names.hpp"
 #include "search/answers.hpp"
+#include "search/names.hpp"
 #include "search/solver.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
 
 /// `game` is one whose positions are terms and which knows its values as they were written. `mover`
-/// is who chooses at the position, where it was not valued statically. `repetition` is the value of a repeated position as it was written, where there is one.
+/// is who chooses at the position, where it was not valued statically. `repetition` is the value of
+/// a repeated position as it was written, where there is one.
 template <Game G>
 Result make_result(G& game, TermId position, std::optional<Mover> mover, const Answer<G>& answer,
                    NodesList kind, std::optional<TermId> repetition) {
@@ -30,8 +31,8 @@ Result make_result(G& game, TermId position, std::optional<Mover> mover, const A
 
 /// Likewise, without NodesList.
 template <Game G>
-Result make_result(G& game, TermId position, std::optional<Mover> mover,
-                   const Outcome<G>& outcome, std::optional<TermId> repetition) {
+Result make_result(G& game, TermId position, std::optional<Mover> mover, const Outcome<G>& outcome,
+                   std::optional<TermId> repetition) {
   Result result;
   result.position = position;
   result.mover = mover;

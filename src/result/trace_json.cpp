@@ -9,21 +9,30 @@ namespace {
 
 const char* name_of(TraceStep step) {
   switch (step) {
-    case TraceStep::enter: return "enter";
-    case TraceStep::leaf: return "leaf";
-    case TraceStep::repeat: return "repeat";
-    case TraceStep::narrow: return "narrow";
-    case TraceStep::cut_off: return "cut";
-    case TraceStep::leave: break;
+    case TraceStep::enter:
+      return "enter";
+    case TraceStep::leaf:
+      return "leaf";
+    case TraceStep::repeat:
+      return "repeat";
+    case TraceStep::narrow:
+      return "narrow";
+    case TraceStep::cut_off:
+      return "cut";
+    case TraceStep::leave:
+      break;
   }
   return "return";
 }
 
 const char* name_of(Certainty certainty) {
   switch (certainty) {
-    case Certainty::exact: return "exact";
-    case Certainty::lower_bound: return "lower";
-    case Certainty::upper_bound: break;
+    case Certainty::exact:
+      return "exact";
+    case Certainty::lower_bound:
+      return "lower";
+    case Certainty::upper_bound:
+      break;
   }
   return "upper";
 }
@@ -38,16 +47,25 @@ class EventObject {
                {"position", json_.term(event_.position)},
                {"ply", event_.ply}};
     switch (event_.step) {
-      case TraceStep::enter: add_mover(); add_window(); break;
+      case TraceStep::enter:
+        add_mover();
+        add_window();
+        break;
       case TraceStep::leaf:
-      case TraceStep::repeat: add_value(); break;
+      case TraceStep::repeat:
+        add_value();
+        break;
       case TraceStep::narrow:
         add_mover();
         add_value();
         object_["successor"] = json_.term(event_.successors.front());
         add_window();
         break;
-      case TraceStep::cut_off: add_mover(); add_window(); add_reason(); break;
+      case TraceStep::cut_off:
+        add_mover();
+        add_window();
+        add_reason();
+        break;
       case TraceStep::leave:
         add_value();
         object_["bound"] = name_of(event_.certainty);

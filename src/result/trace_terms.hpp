@@ -41,6 +41,8 @@ class TraceTerms {
 };
 
 /// MAX or MIN.
-inline const char* title_of(Mover mover) noexcept { return mover == Mover::max ? "MAX" : "MIN"; }
+inline const char* title_of(Mover mover) noexcept {
+  return mover == Mover::max ? "MAX" : "MIN";
+}
 
 }  // namespace minimax

@@ -14,9 +14,12 @@ constexpr std::size_t blanks_a_ply = 2;
 
 const char* certainty_text(Certainty certainty) {
   switch (certainty) {
-    case Certainty::exact: return "";
-    case Certainty::lower_bound: return "at least ";
-    case Certainty::upper_bound: break;
+    case Certainty::exact:
+      return "";
+    case Certainty::lower_bound:
+      return "at least ";
+    case Certainty::upper_bound:
+      break;
   }
   return "at most ";
 }

@@ -202,9 +202,8 @@ auto AlphaBeta<G, Observer>::search_stored(const Position& position, const Moves
   const std::uint64_t uses_before = horizon_uses_;
   const Found found = expand(position, moves, remaining, open, first);
   const bool reaches_end = horizon_uses_ == uses_before;
-  options_.table->store(position, remaining,
-                        {remaining, reaches_end ? unlimited_plies : remaining}, open, found.value,
-                        found.best);
+  options_.table->store(position, remaining, {remaining, reaches_end ? unlimited_plies : remaining},
+                        open, found.value, found.best);
   return found.value;
 }
 
@@ -221,8 +220,8 @@ auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves
     return best_of(position, moves, order, mover, below(remaining), window);
   };
   const bool is_as_given = first == no_move && options_.ordering.is_plain();
-  const Found best = is_as_given ? search_in(AsGiven())
-                                 : search_in(order_.order(moves, mover, ply_ - 1, first));
+  const Found best =
+      is_as_given ? search_in(AsGiven()) : search_in(order_.order(moves, mover, ply_ - 1, first));
   --ply_;
   repetitions_.leave();
   return best;

@@ -22,8 +22,7 @@ enum class NodesList : std::uint8_t {
 
 /// One answer, or with TieRule::all one for each of the best successors.
 template <Game G>
-std::vector<Answer<G>> answers(Minimax<G>& search, const typename G::Position& root,
-                               TieRule ties) {
+std::vector<Answer<G>> answers(Minimax<G>& search, const typename G::Position& root, TieRule ties) {
   if (ties == TieRule::all) return search.best_answers(root);
   return {search.answer(root, ties == TieRule::first ? Ties::first : Ties::last)};
 }

@@ -135,7 +135,7 @@ class Components {
   std::optional<Position> root_;  // the last one
   Plies plies_ = unlimited_plies;
   PositionMap<Position, Visit> visited_;
-  bool is_complete_ = true;  // no exception has ended the last exploration
+  bool is_complete_ = true;             // no exception has ended the last exploration
   PositionMap<Position, bool> inside_;  // of the limit
   std::vector<Frame> frames_;
   std::vector<Position> waiting_;

@@ -62,8 +62,7 @@ class LineFinder {
   }
 
   /// All successors that have the value of the position, in the order of the game.
-  std::vector<Position> best_successors(const Position& root, Plies remaining,
-                                        const Value& value) {
+  std::vector<Position> best_successors(const Position& root, Plies remaining, const Value& value) {
     std::vector<Position> found;
     if (remaining == 0) return found;
     search_.start(root, remaining);

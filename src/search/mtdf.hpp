@@ -9,8 +9,8 @@ namespace minimax {
 
 /// The value of a position, from a sequence of questions whether it is at least some value. Each
 /// answer is a bound, and the next question is asked there: that of `next(bounds, value)`, where
-/// `value` is what the last answer was. `search` is a window search with a table, without which each
-/// question starts anew.
+/// `value` is what the last answer was. `search` is a window search with a table, without which
+/// each question starts anew.
 template <class Search, class Next>
 auto value_by_questions(Search& search, const typename Search::Position& position, Plies remaining,
                         typename Search::Value value, Next next) -> typename Search::Value {
@@ -25,17 +25,16 @@ auto value_by_questions(Search& search, const typename Search::Position& positio
   return value;
 }
 
-/// Asks at the last bound. A good first guess saves questions; the highest value of all as the guess
-/// makes it SSS* (Stockman 1979), the lowest DUAL*.
+/// Asks at the last bound. A good first guess saves questions; the highest value of all as the
+/// guess makes it SSS* (Stockman 1979), the lowest DUAL*.
 template <class Search>
 auto mtdf(Search& search, const typename Search::Position& position, Plies remaining,
           const typename Search::Value& guess) -> typename Search::Value {
   using Value = typename Search::Value;
-  return value_by_questions(search, position, remaining, guess,
-                            [](const Window<Value>& bounds, const Value& value) {
-                              return bounds.alpha < value ? value
-                                                          : ValueScale<Value>::just_above(value);
-                            });
+  return value_by_questions(
+      search, position, remaining, guess, [](const Window<Value>& bounds, const Value& value) {
+        return bounds.alpha < value ? value : ValueScale<Value>::just_above(value);
+      });
 }
 
 /// Halves what is left, where the search knows values in between: for a search to which a question

@@ -42,13 +42,20 @@ constexpr std::string_view name_of(Algorithm algorithm) noexcept {
 
 /// Adds what the name asks for: of several base orders the last counts. False for an unknown name.
 constexpr bool add_by_name(Ordering& ordering, std::string_view name) noexcept {
-  if (name == "given") ordering.base = BaseOrder::given;
-  else if (name == "reversed") ordering.base = BaseOrder::reversed;
-  else if (name == "static") ordering.base = BaseOrder::static_value;
-  else if (name == "table") ordering.table = true;
-  else if (name == "killers") ordering.killers = true;
-  else if (name == "history") ordering.history = true;
-  else return false;
+  if (name == "given")
+    ordering.base = BaseOrder::given;
+  else if (name == "reversed")
+    ordering.base = BaseOrder::reversed;
+  else if (name == "static")
+    ordering.base = BaseOrder::static_value;
+  else if (name == "table")
+    ordering.table = true;
+  else if (name == "killers")
+    ordering.killers = true;
+  else if (name == "history")
+    ordering.history = true;
+  else
+    return false;
   return true;
 }
 

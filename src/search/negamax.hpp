@@ -50,7 +50,8 @@ class Negamax {
   void advance(const Position& position) { repetitions_.enter(position); }
   bool repeats(const Position& position) const { return repetitions_.at(position); }
   /// The value of the position, whatever the window.
-  Value search(const Position& position, Plies remaining, const Window<Value>& = full_window<Value>()) {
+  Value search(const Position& position, Plies remaining,
+               const Window<Value>& = full_window<Value>()) {
     return seen(position, remaining).value;
   }
 

@@ -1,5 +1,5 @@
-// Proof-number search (Allis, van der Meulen and van den Herik 1994): whether a position is worth at
-// least some value.
+// Proof-number search (Allis, van der Meulen and van den Herik 1994): whether a position is worth
+// at least some value.
 #pragma once
 
 #include <algorithm>
@@ -36,8 +36,7 @@ class ProofNumberSearch {
 
   /// The game and the table must outlive the search, and the game must not change. `repetition` is
   /// as in MinimaxOptions.
-  ProofNumberSearch(G& game, Table<G>& table, std::optional<Value> repetition,
-                    Interrupt& interrupt)
+  ProofNumberSearch(G& game, Table<G>& table, std::optional<Value> repetition, Interrupt& interrupt)
       : game_(game),
         table_(table),
         interrupt_(interrupt),

@@ -41,8 +41,7 @@ class Searcher {
 
   /// The game must outlive the searcher, and must not change.
   Searcher(G& game, SearchOptions<G> options, Interrupt interrupt) : game_(game) {
-    const bool is_plain =
-        options.mover_rule == MoverRule::position && options.selective.none();
+    const bool is_plain = options.mover_rule == MoverRule::position && options.selective.none();
     if (is_plain) {
       plain_.emplace(game, options.solver, interrupt);
     } else {
@@ -50,8 +49,8 @@ class Searcher {
     }
   }
 
-  /// As Solver. With TieRule::all and MoverRule::successor each answer is one that the program could
-  /// give with another rule for ties.
+  /// As Solver. With TieRule::all and MoverRule::successor each answer is one that the program
+  /// could give with another rule for ties.
   Solution<G> solve(const Position& root, TieRule ties) {
     return plain_ ? plain_->solve(root, ties) : viewed_->solve(root, ties);
   }

@@ -99,10 +99,10 @@ class Solver {
   /// where a limit was reached before there was any answer.
   Solution<G> solve(const Position& root, TieRule ties);
 
-  /// By alpha-beta: the value of the position where it lies inside of the window, and the last of the
-  /// successors that have it; else a bound of it, as AlphaBeta has it, and a successor that shows it.
-  /// `valued` is the position whose static value it is; of a bound it is not known, and is the root.
-  /// Limits of time and positions count, and an end by them is SearchStopped.
+  /// By alpha-beta: the value of the position where it lies inside of the window, and the last of
+  /// the successors that have it; else a bound of it, as AlphaBeta has it, and a successor that
+  /// shows it. `valued` is the position whose static value it is; of a bound it is not known, and
+  /// is the root. Limits of time and positions count, and an end by them is SearchStopped.
   Outcome<G> in_window(const Position& root, const Window<Value>& window);
 
   /// An answer without its line. With the algorithms `automatic` and `minimax` all positions of a
@@ -292,16 +292,14 @@ auto Solver<G>::run(Solution<G>& solution, const Pass& pass) -> Found {
     table_.reset();  // a proof to another depth is no proof
     ProofNumberSearch<G> search(game_, *table_for(algorithm, pass), options_.repetition,
                                 interrupt_);
-    return run_search(solution, search, pass, [&] {
-      return value_by_halving(search, pass.root, pass.remaining, guess);
-    });
+    return run_search(solution, search, pass,
+                      [&] { return value_by_halving(search, pass.root, pass.remaining, guess); });
   }
   AlphaBeta<G> search(game_,
                       {.cut_off = options_.cut_off,
                        .scout = algorithm == Algorithm::pvs,
                        .ordering = options_.ordering,
-                       .stores_leaves =
-                           algorithm == Algorithm::mtdf || algorithm == Algorithm::sss,
+                       .stores_leaves = algorithm == Algorithm::mtdf || algorithm == Algorithm::sss,
                        .table = table_for(algorithm, pass),
                        .repetition = options_.repetition},
                       interrupt_);
@@ -318,10 +316,9 @@ template <ScaledGame G>
 auto Solver<G>::run_minimax(Solution<G>& solution, const Pass& pass) -> Found {
   if (!deepens()) return ask_minimax(solution, minimax_, pass);
   const bool is_limited = pass.remaining != unlimited_plies;
-  Minimax<G> search(game_,
-                    {is_limited ? std::optional(pass.remaining) : std::nullopt,
-                     options_.repetition},
-                    interrupt_);
+  Minimax<G> search(
+      game_, {is_limited ? std::optional(pass.remaining) : std::nullopt, options_.repetition},
+      interrupt_);
   return ask_minimax(solution, search, pass);
 }
 
@@ -374,7 +371,8 @@ std::vector<Answer<G>> Solver<G>::lines(Search& search, const Pass& pass, const 
   const auto line = [&](Ties ties, std::optional<Position> first = std::nullopt) {
     return lines.answer(pass.root, pass.remaining, value, ties, first);
   };
-  if (pass.ties != TieRule::all) return {line(pass.ties == TieRule::last ? Ties::last : Ties::first)};
+  if (pass.ties != TieRule::all)
+    return {line(pass.ties == TieRule::last ? Ties::last : Ties::first)};
   PositionMap<Position, bool> given;
   std::vector<Answer<G>> answers;
   for (const Position& successor : lines.best_successors(pass.root, pass.remaining, value)) {
@@ -437,7 +435,8 @@ Outcome<G> Solver<G>::outcome(const Position& root, Ties ties) {
       return minimax_.outcome(root, ties);
     }
   }
-  const Answer<G> answer = solve(root, ties == Ties::last ? TieRule::last : TieRule::first).answers[0];
+  const Answer<G> answer =
+      solve(root, ties == Ties::last ? TieRule::last : TieRule::first).answers[0];
   Outcome<G> outcome{answer.value, std::nullopt, root, answer.repetition};
   if (!answer.line.empty()) {
     outcome.best = answer.line.front();

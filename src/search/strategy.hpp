@@ -118,8 +118,10 @@ auto StrategyFinder<G>::found_cost(const At& at) -> Cost {
   repetitions_.enter(at.position);
   for (const Position& successor : game_.successors(at.position)) {
     const Cost one = cost({successor, below(at.remaining)});
-    if (chooses) all = std::min(all, one);
-    else all = sum(all, one);
+    if (chooses)
+      all = std::min(all, one);
+    else
+      all = sum(all, one);
   }
   repetitions_.leave();
   return all;

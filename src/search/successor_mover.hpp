@@ -53,9 +53,9 @@ namespace minimax {
 /// Models Game over a game that knows declarations. The notes' program compares the first successor
 /// with the best of the rest: where the first one is declared min_to_move it wins by a greater
 /// value, where max_to_move by a smaller one, and where neither it loses. So each comparison is a
-/// choice of MAX or MIN between a successor and the choice among the rest. Comparisons that the same
-/// one makes are one choice among several; successors that are all declared alike are one position,
-/// as everywhere.
+/// choice of MAX or MIN between a successor and the choice among the rest. Comparisons that the
+/// same one makes are one choice among several; successors that are all declared alike are one
+/// position, as everywhere.
 template <Game G>
 class SuccessorMover {
  public:

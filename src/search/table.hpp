@@ -26,9 +26,9 @@ struct Scope {
   constexpr bool reaches_end() const { return most == unlimited_plies; }
 };
 
-/// Bounds of values, by position and remaining plies. It grows up to a bound: when places run out, an
-/// entry that is nearest to the limit gives way first, and then any. So an entry may be lost, and is
-/// then found again by searching; never does the table change what a search answers.
+/// Bounds of values, by position and remaining plies. It grows up to a bound: when places run out,
+/// an entry that is nearest to the limit gives way first, and then any. So an entry may be lost,
+/// and is then found again by searching; never does the table change what a search answers.
 template <ScaledGame G>
 class Table {
  public:
@@ -82,8 +82,7 @@ class Table {
 
   const Bucket& bucket(const Position& position) const { return buckets_[place(position)]; }
   std::size_t place(const Position& position) const {
-    const std::size_t mixed =
-        std::hash<Position>{}(position) * std::size_t{0x9e37'79b9'7f4a'7c15};
+    const std::size_t mixed = std::hash<Position>{}(position)*std::size_t{0x9e37'79b9'7f4a'7c15};
     return (mixed ^ mixed >> 32) & mask_;
   }
   Slot& slot_for(const Position& position, Plies remaining);

@@ -57,8 +57,10 @@ class CertificateFacts {
   }
 
   void put_plies(term_t to, Plies plies) {
-    if (plies == unlimited_plies) check(PL_put_atom_chars(to, "unlimited"));
-    else check(PL_put_integer(to, static_cast<long>(plies)));
+    if (plies == unlimited_plies)
+      check(PL_put_atom_chars(to, "unlimited"));
+    else
+      check(PL_put_integer(to, static_cast<long>(plies)));
   }
 
   G& game_;

@@ -127,7 +127,6 @@ struct OptionType {
   void (*read)(Options& options, term_t value, Caller caller);
 };
 
-
 constexpr OptionType option_types[] = {
     {"ties",
      [](Options& options, term_t value, Caller caller) {
@@ -137,14 +136,10 @@ constexpr OptionType option_types[] = {
      [](Options& options, term_t value, Caller caller) {
        options.nodes = choice(value, nodes_list_names, "nodes_list", "positions or notes", caller);
      }},
-    {"depth",
-     [](Options& options, term_t value, Caller caller) {
-       options.depth = plies(value, "depth", caller);
-     }},
-    {"ordering",
-     [](Options& options, term_t value, Caller caller) {
-       options.ordering = ordering(value, caller);
-     }},
+    {"depth", [](Options& options, term_t value,
+                 Caller caller) { options.depth = plies(value, "depth", caller); }},
+    {"ordering", [](Options& options, term_t value,
+                    Caller caller) { options.ordering = ordering(value, caller); }},
     {"transposition",
      [](Options& options, term_t value, Caller caller) {
        constexpr std::int64_t most = std::int64_t{1} << 30;
@@ -163,19 +158,17 @@ constexpr OptionType option_types[] = {
      [](Options& options, term_t value, Caller caller) {
        options.mover = choice(value, mover_names, "mover", "position or successor", caller);
      }},
-    {"singular",
-     [](Options& options, term_t value, Caller caller) {
-       options.singular = magnitude(value, "singular", caller);
-     }},
+    {"singular", [](Options& options, term_t value,
+                    Caller caller) { options.singular = magnitude(value, "singular", caller); }},
     {"quiescence_depth",
      [](Options& options, term_t value, Caller caller) {
        options.quiescence_plies = plies(value, "quiescence_depth", caller);
      }},
     {"algorithm",
      [](Options& options, term_t value, Caller caller) {
-       options.algorithm = choice(value, algorithm_names, "algorithm",
-                                  "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns",
-                                  caller);
+       options.algorithm =
+           choice(value, algorithm_names, "algorithm",
+                  "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns", caller);
      }},
     {"statistics", [](Options& options, term_t, Caller) { options.statistics = true; }},
     {"certificate", [](Options& options, term_t, Caller) { options.certificate = true; }},
@@ -208,9 +201,12 @@ std::string_view take_apart(term_t option, term_t value) {
 void check_list(term_t list, Caller caller) {
   const term_t tail = new_term();
   switch (PL_skip_list(list, tail, nullptr)) {
-    case PL_LIST: return;
-    case PL_PARTIAL_LIST: throw_instantiation_error(caller, "the list of options");
-    default: throw_error(caller, {"type_error", "list", list});
+    case PL_LIST:
+      return;
+    case PL_PARTIAL_LIST:
+      throw_instantiation_error(caller, "the list of options");
+    default:
+      throw_error(caller, {"type_error", "list", list});
   }
 }
 
@@ -227,10 +223,12 @@ void check_combination(const Options& options, term_t list, Caller caller) {
   const bool is_plain = !options.singular && !options.quiescence && !options.draw &&
                         options.mover == MoverRule::position;
   if (options.certificate && !is_plain)
-    fail("certificate(Facts) cannot be used with mover(successor), on_cycle(draw(V)), "
-         "singular(Margin) or quiescence(Goal): the checker plays by the facts alone");
+    fail(
+        "certificate(Facts) cannot be used with mover(successor), on_cycle(draw(V)), "
+        "singular(Margin) or quiescence(Goal): the checker plays by the facts alone");
   if (options.quiescence && options.nodes == NodesList::notes)
-    fail("nodes_list(notes) cannot be used with quiescence(Goal), which that program does not have");
+    fail(
+        "nodes_list(notes) cannot be used with quiescence(Goal), which that program does not have");
 }
 
 }  // namespace

@@ -7,8 +7,8 @@ namespace minimax::swipl {
 
 namespace {
 
-constexpr std::size_t deepest = 64;                          // of what is read by recursion
-constexpr std::size_t longest = std::size_t{1} << 20;        // row; a cyclic list has no end
+constexpr std::size_t deepest = 64;                    // of what is read by recursion
+constexpr std::size_t longest = std::size_t{1} << 20;  // row; a cyclic list has no end
 constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
 // The kind of a word stands in its lowest bits.
@@ -168,8 +168,8 @@ std::span<const PositionTable::Word> PositionTable::row(TermId number) const {
   return std::span(words_).subspan(row.begin, row.length);
 }
 
-// From the end of the row, so that the arguments of a compound are there before it; the one that was
-// made last stands in front, as the first argument.
+// From the end of the row, so that the arguments of a compound are there before it; the one that
+// was made last stands in front, as the first argument.
 void PositionTable::put(term_t to, TermId number) {
   const std::span<const Word> row = this->row(number);
   if (row.size() == 1) return put_atomic(to, row.front());

@@ -17,10 +17,10 @@ namespace minimax::swipl {
 
 /// Gives equal terms equal numbers, which count from 0 in the order in which the terms are met.
 ///
-/// A term is kept as the row of its atoms, small integers and functors, from left to right: it takes
-/// one look into a table to find it, where a term table takes one for each part, and it is copied
-/// without a record of Prolog's. What is no such thing, such as a string, a large number, or what
-/// nests very deep, goes to a term table and is a part of the row by its number there.
+/// A term is kept as the row of its atoms, small integers and functors, from left to right: it
+/// takes one look into a table to find it, where a term table takes one for each part, and it is
+/// copied without a record of Prolog's. What is no such thing, such as a string, a large number, or
+/// what nests very deep, goes to a term table and is a part of the row by its number there.
 class PositionTable {
  public:
   struct Found {

@@ -62,9 +62,7 @@ struct Qualified {
 };
 
 // A program may search while it is being searched.
-void check_stack(Caller caller) try {
-  StackGuard().check();
-} catch (const TooDeep& error) {
+void check_stack(Caller caller) try { StackGuard().check(); } catch (const TooDeep& error) {
   throw_resource_error(caller, "c_stack", "searches within searches: " + std::string(error.what()));
 }
 

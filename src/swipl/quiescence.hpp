@@ -10,9 +10,9 @@
 
 namespace minimax::swipl {
 
-/// Calls Goal with a position: where it holds, the position is quiet. The noisy successors are those
-/// that the program of a PrologGame gives; of a loaded game all. What Goal throws is left pending, as
-/// PendingException.
+/// Calls Goal with a position: where it holds, the position is quiet. The noisy successors are
+/// those that the program of a PrologGame gives; of a loaded game all. What Goal throws is left
+/// pending, as PendingException.
 template <class G>
 class GoalQuiescence final : public Quiescence<G> {
  public:

@@ -165,8 +165,8 @@ class Question {
     facts.claim(certificate->root, answer.line.empty() ? position : answer.line.back());
   }
 
-  // report(Statistics, Difference, Certificate): a list of Name(Value), one of at most one position,
-  // and one of facts.
+  // report(Statistics, Difference, Certificate): a list of Name(Value), one of at most one
+  // position, and one of facts.
   void put_report(term_t to, const Solution<G>& solution, term_t certificate) {
     const double seconds = solution.time.count();
     const Statistics all = solution.statistics + solution.line_statistics;
@@ -182,18 +182,18 @@ class Question {
     const std::optional<TermId> differs = searcher_.rule_difference();
     put_positions(difference, differs ? std::vector{*differs} : std::vector<TermId>());
     check(PL_unify_term(
-        to, PL_FUNCTOR_CHARS, "report", 3, PL_LIST, 10,                                        //
-        PL_FUNCTOR_CHARS, "algorithm", 1, PL_UTF8_CHARS, name_of(solution.algorithm).data(),   //
-        PL_FUNCTOR_CHARS, "complete", 1, PL_BOOL, int{solution.complete},                      //
-        PL_FUNCTOR_CHARS, "depth", 1, PL_TERM, depth,                                          //
-        PL_FUNCTOR_CHARS, "positions", 1, PL_INT64, count(solution.statistics.positions),      //
-        PL_FUNCTOR_CHARS, "leaves", 1, PL_INT64, count(solution.statistics.leaves),            //
-        PL_FUNCTOR_CHARS, "cut_offs", 1, PL_INT64, count(solution.statistics.cut_offs),        //
-        PL_FUNCTOR_CHARS, "table_hits", 1, PL_INT64, count(solution.statistics.table_hits),    //
-        PL_FUNCTOR_CHARS, "line_positions", 1, PL_INT64,                                       //
-        count(solution.line_statistics.positions),                                             //
-        PL_FUNCTOR_CHARS, "seconds", 1, PL_FLOAT, seconds,                                     //
-        PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate,                           //
+        to, PL_FUNCTOR_CHARS, "report", 3, PL_LIST, 10,                                       //
+        PL_FUNCTOR_CHARS, "algorithm", 1, PL_UTF8_CHARS, name_of(solution.algorithm).data(),  //
+        PL_FUNCTOR_CHARS, "complete", 1, PL_BOOL, int{solution.complete},                     //
+        PL_FUNCTOR_CHARS, "depth", 1, PL_TERM, depth,                                         //
+        PL_FUNCTOR_CHARS, "positions", 1, PL_INT64, count(solution.statistics.positions),     //
+        PL_FUNCTOR_CHARS, "leaves", 1, PL_INT64, count(solution.statistics.leaves),           //
+        PL_FUNCTOR_CHARS, "cut_offs", 1, PL_INT64, count(solution.statistics.cut_offs),       //
+        PL_FUNCTOR_CHARS, "table_hits", 1, PL_INT64, count(solution.statistics.table_hits),   //
+        PL_FUNCTOR_CHARS, "line_positions", 1, PL_INT64,                                      //
+        count(solution.line_statistics.positions),                                            //
+        PL_FUNCTOR_CHARS, "seconds", 1, PL_FLOAT, seconds,                                    //
+        PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate,                          //
         PL_TERM, difference, PL_TERM, certificate));
   }
 
@@ -267,16 +267,14 @@ void ask(module_t module, term_t position, const Options& options, Caller caller
 
 void search(module_t module, term_t position, const Options& options, term_t answers, term_t report,
             Caller caller) {
-  ask(module, position, options, caller, [&](auto& question, TermId root) {
-    question.answer(root, answers, report);
-  });
+  ask(module, position, options, caller,
+      [&](auto& question, TermId root) { question.answer(root, answers, report); });
 }
 
 void search_window(module_t module, term_t position, const Options& options, const Number& alpha,
                    const Number& beta, term_t best, term_t value, Caller caller) {
-  ask(module, position, options, caller, [&](auto& question, TermId root) {
-    question.answer_window(root, alpha, beta, best, value);
-  });
+  ask(module, position, options, caller,
+      [&](auto& question, TermId root) { question.answer_window(root, alpha, beta, best, value); });
 }
 
 void search_trace(module_t module, term_t position, const Options& options, term_t events,

@@ -13,8 +13,8 @@ namespace minimax::swipl {
 /// predicates define in `module`. Throws PendingException.
 ///
 /// `report` becomes report(Statistics, Difference, Certificate): how the answers were found, as a
-/// list of Name(Value); a list of at most one position where the two rules for the mover differ; the
-/// list of the facts of a certificate, where it is asked for.
+/// list of Name(Value); a list of at most one position where the two rules for the mover differ;
+/// the list of the facts of a certificate, where it is asked for.
 void search(module_t module, term_t position, const Options& options, term_t answers, term_t report,
             Caller caller);
 

@@ -21,9 +21,9 @@ enum class NameForm : std::uint8_t {
 
 enum class NodeKind : std::uint8_t {
   atom,
-  number,        ///< the text may begin with `-`
-  string,        ///< in double quotes
-  back_quoted,   ///< in back quotes
+  number,       ///< the text may begin with `-`
+  string,       ///< in double quotes
+  back_quoted,  ///< in back quotes
   variable,
   compound,      ///< the text is that of the name; operators and `{Term}` give compounds too
   list,          ///< `[E1, ..., En]`, n > 0
@@ -42,9 +42,9 @@ struct Node {
 };
 
 struct Clause {
-  std::string_view text;    ///< from its first token to its end; lies in the source
-  std::uint64_t offset = 0; ///< of its first token in the source
-  std::vector<Node> nodes;  ///< the last one is the clause as a whole
+  std::string_view text;     ///< from its first token to its end; lies in the source
+  std::uint64_t offset = 0;  ///< of its first token in the source
+  std::vector<Node> nodes;   ///< the last one is the clause as a whole
 
   const Node& root() const noexcept { return nodes.back(); }
   std::string_view text_of(const Node& node) const noexcept {

@@ -47,9 +47,7 @@ class Collector {
     std::size_t first;
   };
 
-  std::uint32_t offset(const char* text) const {
-    return static_cast<std::uint32_t>(text - begin_);
-  }
+  std::uint32_t offset(const char* text) const { return static_cast<std::uint32_t>(text - begin_); }
   void open(const Node& node, NodeKind kind) {
     levels_[depth_] = {node, nodes_.size()};
     levels_[depth_].node.kind = kind;

@@ -22,7 +22,8 @@ using Evaluated = std::variant<Number, std::string>;
 /// subterm that occurs twice is evaluated twice.
 Evaluated evaluate(const TermTable& terms, TermId expression);
 
-/// Whether the two are at least so much apart, exactly. Infinities are infinitely far from all else.
+/// Whether the two are at least so much apart, exactly. Infinities are infinitely far from all
+/// else.
 bool differ_by(const Number& a, const Number& b, const Number& margin);
 
 }  // namespace minimax

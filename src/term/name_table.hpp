@@ -10,8 +10,8 @@
 #include <string_view>
 #include <utility>
 
-#include "term/term.hpp"
 #include "memory/zeroed_array.hpp"
+#include "term/term.hpp"
 
 namespace minimax {
 

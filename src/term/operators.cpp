@@ -16,6 +16,7 @@ struct DefaultOperators {
 using enum OperatorType;
 
 // SWI-Prolog 9.0.4, current_op/3.
+// clang-format off
 constexpr std::array default_operators = {
     DefaultOperators{1200, xfx, "--> :- =>"},
     DefaultOperators{1200, fx, ":- ?-"},
@@ -39,6 +40,7 @@ constexpr std::array default_operators = {
     DefaultOperators{100, yfx, "."},
     DefaultOperators{1, fx, "$"},
 };
+// clang-format on
 
 }  // namespace
 
@@ -57,6 +59,7 @@ void OperatorTable::add(int priority, OperatorType type, std::string_view name) 
   if (priority == 0) return remove(type, name);
   lengths_[first_byte(name)] |= length_bit(name);
   OperatorKinds& kinds = kinds_[std::string(name)];
+  // clang-format off
   switch (type) {
     case fx: kinds.prefix = {priority, 0, priority - 1}; break;
     case fy: kinds.prefix = {priority, 0, priority}; break;
@@ -66,6 +69,7 @@ void OperatorTable::add(int priority, OperatorType type, std::string_view name) 
     case xfy: kinds.infix = {priority, priority - 1, priority}; break;
     case yfx: kinds.infix = {priority, priority, priority - 1}; break;
   }
+  // clang-format on
 }
 
 void OperatorTable::remove(OperatorType type, std::string_view name) {
@@ -74,12 +78,18 @@ void OperatorTable::remove(OperatorType type, std::string_view name) {
   OperatorKinds& kinds = found->second;
   switch (type) {
     case fx:
-    case fy: kinds.prefix.reset(); break;
+    case fy:
+      kinds.prefix.reset();
+      break;
     case xf:
-    case yf: kinds.postfix.reset(); break;
+    case yf:
+      kinds.postfix.reset();
+      break;
     case xfx:
     case xfy:
-    case yfx: kinds.infix.reset(); break;
+    case yfx:
+      kinds.infix.reset();
+      break;
   }
   if (!kinds.prefix && !kinds.infix && !kinds.postfix) kinds_.erase(found);
 }

@@ -51,7 +51,9 @@ class OperatorTable {
 
   struct Hash {
     using is_transparent = void;
-    std::size_t operator()(std::string_view text) const noexcept { return std::hash<std::string_view>{}(text); }
+    std::size_t operator()(std::string_view text) const noexcept {
+      return std::hash<std::string_view>{}(text);
+    }
   };
   std::unordered_map<std::string, OperatorKinds, Hash, std::equal_to<>> kinds_;
   // By the first byte, a bit for each length that a name may have.

@@ -164,7 +164,8 @@ TermId TermTable::string(std::string_view text) {
 TermId TermTable::number(const Number& value) {
   if (!value.is_small() || value.small() < -cached_integers || value.small() >= cached_integers)
     return intern_number(value);
-  std::optional<TermId>& cached = integers_[static_cast<std::size_t>(value.small() + cached_integers)];
+  std::optional<TermId>& cached =
+      integers_[static_cast<std::size_t>(value.small() + cached_integers)];
   if (!cached) cached = intern_number(value);
   return *cached;
 }

@@ -93,14 +93,14 @@ int main(int argc, char** argv) try {
   AlphaBeta<FactGame> search(game, {}, interrupt);
   const double value = median_milliseconds([&] {
     search.start(root, unlimited_plies);
-    sum -= static_cast<std::int64_t>(
-        search.search(root, unlimited_plies, full_window<Rank>()));
+    sum -= static_cast<std::int64_t>(search.search(root, unlimited_plies, full_window<Rank>()));
   });
   if (sum != 0) throw std::runtime_error("the two values differ");
   Solver<FactGame> solver(game, {.algorithm = Algorithm::alpha_beta});
   const double answer = median_milliseconds([&] { (void)solver.solve(root, TieRule::last); });
-  std::printf("flat arrays %.3f ms; value %.3f ms: %.2f times; value and line %.3f ms: %.2f times\n",
-              limit, value, value / limit, answer, answer / limit);
+  std::printf(
+      "flat arrays %.3f ms; value %.3f ms: %.2f times; value and line %.3f ms: %.2f times\n", limit,
+      value, value / limit, answer, answer / limit);
 } catch (const std::exception& error) {
   std::fprintf(stderr, "%s\n", error.what());
   return 3;

@@ -60,8 +60,8 @@ TEST_CASE("a fact may stand behind the module user or that of the file") {
 TEST_CASE("a fact of another module is none of the game") {
   const std::string fact = " warning other_module: this fact is of the module m and not of this ";
   CHECK(problems("m:max_to_move(a).") == "1:3" + fact + "file's game\n");
-  for (const char* text : {"m:moves(a, [])", "user:m:static_eval(X, 1)", "m:staticval(a, 1)",
-                           "m:'min_to_move'(a)"}) {
+  for (const char* text :
+       {"m:moves(a, [])", "user:m:static_eval(X, 1)", "m:staticval(a, 1)", "m:'min_to_move'(a)"}) {
     CAPTURE(text);
     CHECK(problems(std::string(text) + ".").find(fact) != std::string::npos);
     CHECK(read_facts(std::string(text) + ".").facts.empty());

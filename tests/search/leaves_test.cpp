@@ -41,8 +41,8 @@ TEST_CASE("on trees ordered best-first alpha-beta evaluates what Knuth and Moore
     CAPTURE(shape.branching);
     CAPTURE(shape.depth);
     UniformTree tree = UniformTree::best_first(shape.branching, shape.depth, random);
-    const std::uint64_t least = power(shape.branching, (shape.depth + 1) / 2) +
-                                power(shape.branching, shape.depth / 2) - 1;
+    const std::uint64_t least =
+        power(shape.branching, (shape.depth + 1) / 2) + power(shape.branching, shape.depth / 2) - 1;
     CHECK(leaves(tree, Algorithm::alpha_beta) == least);
     CHECK(leaves(tree, Algorithm::alpha_beta, CutOff::strict) == least);
     CHECK(leaves(tree, Algorithm::pvs) == least);

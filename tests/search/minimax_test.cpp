@@ -133,7 +133,8 @@ TEST_CASE_TEMPLATE("a chain of a million positions has an answer", P, int, Verte
   CHECK(search.statistics().positions == length);
 }
 
-TEST_CASE_TEMPLATE("minimax equals the definition on random graphs without cycles", P, int, Vertex) {
+TEST_CASE_TEMPLATE("minimax equals the definition on random graphs without cycles", P, int,
+                   Vertex) {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);

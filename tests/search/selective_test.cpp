@@ -54,8 +54,8 @@ class Definition {
   int value(int position, int plies, bool is_extended = false) {
     std::vector<int> moves = game_.successors(position);
     if (plies <= 0) {
-      const bool goes_on = rules_.noisy_plies && plies > -*rules_.noisy_plies &&
-                           !noise_.is_quiet(position);
+      const bool goes_on =
+          rules_.noisy_plies && plies > -*rules_.noisy_plies && !noise_.is_quiet(position);
       moves = goes_on ? noise_.noisy_successors(position) : std::vector<int>();
     }
     if (moves.empty()) return game_.value(position);
@@ -149,10 +149,8 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
 
 TEST_CASE("deepening with selective depth ends where the game does") {
   // 0 -> 1, 2; 1 -> 3: a loss behind what looks like a gain.
-  Game game({{{1, 2}, Mover::max, 0},
-             {{3}, Mover::min, 9},
-             {{}, Mover::min, 1},
-             {{}, Mover::max, -9}});
+  Game game(
+      {{{1, 2}, Mover::max, 0}, {{3}, Mover::min, 9}, {{}, Mover::min, 1}, {{}, Mover::max, -9}});
   Noise noise(game);
   SearchOptions<Game> options = options_of({1, 2, {}}, noise, Algorithm::automatic);
   options.solver.depth.reset();

@@ -18,8 +18,9 @@ namespace {
 
 // Two entries only, so that most are lost, and more than any of these games needs.
 constexpr std::size_t table_sizes[] = {1, std::size_t{1} << 16};
-constexpr Algorithm windowed[] = {Algorithm::negamax, Algorithm::alpha_beta, Algorithm::pvs,
-                                  Algorithm::mtdf,    Algorithm::sss,        Algorithm::proof_number};
+constexpr Algorithm windowed[] = {Algorithm::negamax, Algorithm::alpha_beta,
+                                  Algorithm::pvs,     Algorithm::mtdf,
+                                  Algorithm::sss,     Algorithm::proof_number};
 
 template <class P>
 struct Case {
@@ -91,8 +92,8 @@ void require_agreement(Case<P>& example, TieRule ties, Random& random, std::uint
 template <class P>
 void require_agreement_within_limit(Case<P>& example, TieRule ties, Random& random,
                                     std::uint64_t& compared) {
-  constexpr Algorithm all[] = {Algorithm::automatic,  Algorithm::minimax, Algorithm::negamax,
-                               Algorithm::alpha_beta, Algorithm::pvs,     Algorithm::mtdf,
+  constexpr Algorithm all[] = {Algorithm::automatic,  Algorithm::minimax,     Algorithm::negamax,
+                               Algorithm::alpha_beta, Algorithm::pvs,         Algorithm::mtdf,
                                Algorithm::sss,        Algorithm::proof_number};
   const bool is_bounded = example.depth || example.repetition;
   for (const Algorithm algorithm : all) {
@@ -146,13 +147,15 @@ std::uint64_t compare_random_games(int games) {
 
 TEST_CASE("all algorithms give the value and the lines of plain minimax") {
   CAPTURE(random_seed());
-  const std::uint64_t compared = compare_random_games<Vertex>(10000) + compare_random_games<int>(10000);
+  const std::uint64_t compared =
+      compare_random_games<Vertex>(10000) + compare_random_games<int>(10000);
   MESSAGE("seed " << random_seed() << ": " << compared << " answers on 20000 games compared");
 }
 
 TEST_CASE("within a limit all algorithms give what plain minimax gives to the depth completed") {
   CAPTURE(random_seed());
-  const std::uint64_t compared = compare_within_limits<Vertex>(2000) + compare_within_limits<int>(2000);
+  const std::uint64_t compared =
+      compare_within_limits<Vertex>(2000) + compare_within_limits<int>(2000);
   MESSAGE("seed " << random_seed() << ": " << compared << " answers on 4000 games compared");
 }
 

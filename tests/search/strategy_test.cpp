@@ -30,8 +30,8 @@ bool secures(const Game& game, const Strategy<int>& strategy, Mover owner, Posit
   };
   if (game.mover(at.position) != owner)
     return std::ranges::all_of(game.successors(at.position), goes_on);
-  const auto play = std::ranges::find_if(
-      strategy.plays, [&](const auto& candidate) { return candidate.at == at; });
+  const auto play = std::ranges::find_if(strategy.plays,
+                                         [&](const auto& candidate) { return candidate.at == at; });
   return play != strategy.plays.end() && goes_on(play->successor);
 }
 
@@ -42,8 +42,8 @@ TEST_CASE("both have a strategy for the value and none for a better one") {
   for (; games < 2000; ++games) {
     CAPTURE(games);
     const bool is_limited = games % 2 == 0;
-    Game game = is_limited ? random_graph<int>(random, 12, 3)
-                           : random_acyclic_graph<int>(random, 20, 3);
+    Game game =
+        is_limited ? random_graph<int>(random, 12, 3) : random_acyclic_graph<int>(random, 20, 3);
     const Plies plies =
         is_limited ? static_cast<Plies>(random_between(random, 0, 5)) : unlimited_plies;
     const std::optional<Plies> depth = is_limited ? std::optional(plies) : std::nullopt;

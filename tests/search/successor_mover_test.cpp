@@ -54,8 +54,8 @@ class NotesProgram {
     if (first + 1 == moves.size()) return one;
     Found rest = best(moves, first + 1);
     const Declaration declared = game_.declaration(moves[first]);
-    const bool wins = (declared.min && one.value > rest.value) ||
-                      (declared.max && one.value < rest.value);
+    const bool wins =
+        (declared.min && one.value > rest.value) || (declared.max && one.value < rest.value);
     return wins ? one : rest;
   }
 
@@ -112,12 +112,11 @@ TEST_CASE("a position is told where the two rules differ and none where they agr
 }
 
 TEST_CASE("all best successors are given where choices of both follow each other") {
-  // max_to_move(1) and min_to_move(2): the program takes the smaller of 1 and the greater of 2 and 3.
-  DeclaredGame game({{{1, 2, 3}, Mover::max, 0},
-                     {{}, Mover::max, 4},
-                     {{}, Mover::max, 4},
-                     {{}, Mover::max, 4}},
-                    {{}, Mover::max, Mover::min, {}});
+  // max_to_move(1) and min_to_move(2): the program takes the smaller of 1 and the greater of 2
+  // and 3.
+  DeclaredGame game(
+      {{{1, 2, 3}, Mover::max, 0}, {{}, Mover::max, 4}, {{}, Mover::max, 4}, {{}, Mover::max, 4}},
+      {{}, Mover::max, Mover::min, {}});
   SearchOptions<DeclaredGame> options;
   options.mover_rule = MoverRule::successor;
   Searcher<DeclaredGame> searcher(game, options, {});

@@ -22,8 +22,12 @@ using Event = TraceEvent<Tree>;
 constexpr int none = 1'000'000;
 
 // The tree of the course notes; letters are their place in the alphabet.
-Vertex letter(char name) { return static_cast<Vertex>(name - 'a'); }
-char name_of(Vertex vertex) { return static_cast<char>('a' + static_cast<int>(vertex)); }
+Vertex letter(char name) {
+  return static_cast<Vertex>(name - 'a');
+}
+char name_of(Vertex vertex) {
+  return static_cast<char>('a' + static_cast<int>(vertex));
+}
 
 Tree notes_tree() {
   std::vector<Tree::Entry> entries('p' - 'a' + 1);
@@ -63,12 +67,18 @@ std::string text(const Event& event) {
     return bound + std::to_string(event.value->value) + " of " + name_of(event.value->valued);
   };
   switch (event.step) {
-    case TraceStep::enter: return "enter" + text + window();
-    case TraceStep::leaf: return "leaf" + text + value();
-    case TraceStep::repeat: return "repeat" + text + value();
-    case TraceStep::narrow: return "narrow" + text + window() + successors;
-    case TraceStep::cut_off: return "cut off" + text + window() + successors;
-    case TraceStep::leave: return "leave" + text + value();
+    case TraceStep::enter:
+      return "enter" + text + window();
+    case TraceStep::leaf:
+      return "leaf" + text + value();
+    case TraceStep::repeat:
+      return "repeat" + text + value();
+    case TraceStep::narrow:
+      return "narrow" + text + window() + successors;
+    case TraceStep::cut_off:
+      return "cut off" + text + window() + successors;
+    case TraceStep::leave:
+      return "leave" + text + value();
   }
   return {};
 }
@@ -84,38 +94,17 @@ std::vector<std::string> notes_events(const TraceOptions<int>& options) {
 }  // namespace
 
 TEST_CASE("the steps on the tree of the notes") {
-  CHECK(notes_events({}) == std::vector<std::string>{
-                                "enter a [- +]",
-                                "enter b [- +]",
-                                "enter d [- +]",
-                                "enter h [- +]",
-                                "leaf h = 1 of h",
-                                "narrow d [1d +] h",
-                                "enter i [1d +]",
-                                "leaf i = 4 of i",
-                                "narrow d [4d +] i",
-                                "leave d = 4 of i",
-                                "narrow b [- 4b] d",
-                                "enter e [- 4b]",
-                                "enter j [- 4b]",
-                                "leaf j = 5 of j",
-                                "narrow e [5e 4b] j",
-                                "cut off e [5e 4b] l",
-                                "leave e >= 5 of j",
-                                "leave b = 4 of i",
-                                "narrow a [4a +] b",
-                                "enter c [4a +]",
-                                "enter f [4a +]",
-                                "enter m [4a +]",
-                                "leaf m = 2 of m",
-                                "enter n [4a +]",
-                                "leaf n = 1 of n",
-                                "leave f = 2 of m",
-                                "narrow c [4a 2c] f",
-                                "cut off c [4a 2c] g",
-                                "leave c <= 2 of m",
-                                "leave a = 4 of i",
-                            });
+  CHECK(notes_events({}) ==
+        std::vector<std::string>{
+            "enter a [- +]",     "enter b [- +]",     "enter d [- +]",      "enter h [- +]",
+            "leaf h = 1 of h",   "narrow d [1d +] h", "enter i [1d +]",     "leaf i = 4 of i",
+            "narrow d [4d +] i", "leave d = 4 of i",  "narrow b [- 4b] d",  "enter e [- 4b]",
+            "enter j [- 4b]",    "leaf j = 5 of j",   "narrow e [5e 4b] j", "cut off e [5e 4b] l",
+            "leave e >= 5 of j", "leave b = 4 of i",  "narrow a [4a +] b",  "enter c [4a +]",
+            "enter f [4a +]",    "enter m [4a +]",    "leaf m = 2 of m",    "enter n [4a +]",
+            "leaf n = 1 of n",   "leave f = 2 of m",  "narrow c [4a 2c] f", "cut off c [4a 2c] g",
+            "leave c <= 2 of m", "leave a = 4 of i",
+        });
 }
 
 TEST_CASE("a depth limit ends the trace") {
@@ -286,10 +275,9 @@ TEST_CASE("the frontier is what plain minimax values") {
                            : random_acyclic_graph<Vertex>(random, 10, 3);
     std::optional<Plies> depth;
     if (is_limited) depth = static_cast<Plies>(random_between(random, 0, 5));
-    const Traced found =
-        traced(tree, {.prunes = false,
-                      .depth = depth,
-                      .repetition = has_draws ? std::optional(0) : std::nullopt});
+    const Traced found = traced(tree, {.prunes = false,
+                                       .depth = depth,
+                                       .repetition = has_draws ? std::optional(0) : std::nullopt});
     REQUIRE(Frontier<Tree>(tree, has_draws).below(Vertex{}, depth.value_or(unlimited_plies)) ==
             each_once(found.leaves));
   }

@@ -1,7 +1,6 @@
 #include "term/arithmetic.hpp"
 
 #include <doctest/doctest.h>
-
 #include <gmpxx.h>
 
 #include <initializer_list>

@@ -10,8 +10,9 @@ not set.
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
-:- use_module(library(option)).
+:- use_module(library(process)).
 :- use_module(library(random)).
+:- use_module(library(readutil)).
 :- use_module(library(minimax)).
 :- use_module('../oracle/random_trees').
 
@@ -113,6 +114,35 @@ is_as_good(Player, Pos, Plies, Facts) :-
     minimax(checker:Pos, _, Val, _, Options),
     (   Player == max -> Val >= Claimed ; Val =< Claimed ).
 
+%   What is certified of the examples; and the checker as a user runs it.
+
+example(course_notes, a, []).
+example(quiescence, start, []).
+example(quiescence, start, [depth(1)]).
+example(singular, start, []).
+example(singular, start, [depth(2)]).
+
+example_file(Example, File) :-
+    checker_file(Checker),
+    file_directory_name(Checker, Directory),
+    atomic_list_concat([Directory, /, Example, '.pl'], Name),
+    absolute_file_name(Name, File).
+
+a_game_file(File) :-
+    example_file(*, Pattern),
+    expand_file_name(Pattern, Files),
+    member(File, Files),
+    read_file_to_terms(File, Clauses, []),
+    (   memberchk(moves(_, _), Clauses) ; memberchk((moves(_, _) :- _), Clauses) ),
+    checker_file(Checker),
+    \+ same_file(File, Checker).
+
+check(Game, Certificate, Status) :-
+    checker_file(Checker),
+    process_create(path(swipl), [Checker, '--', Game, Certificate],
+                   [process(Process), stdout(null)]),
+    process_wait(Process, Status).
+
 :- begin_tests(certificates, [setup(load_checker)]).
 
 test(random_games, [cleanup(abolish_all_tables)]) :-
@@ -124,19 +154,18 @@ test(random_games, [cleanup(abolish_all_tables)]) :-
     flag(accepted, Accepted, Accepted),
     flag(refused, Refused, Refused),
     format('~D certificates accepted, ~D changed ones refused~n', [Accepted, Refused]).
-test(examples, forall(member(Example, ['course_notes.pl']))) :-
-    checker_file(File),
-    file_directory_name(File, Directory),
-    atomic_list_concat([Directory, /, Example], Path),
-    forall(member(Name/Arity, [moves/2, static_eval/2, max_to_move/1, min_to_move/1]),
-           ( functor(Head, Name, Arity), retractall(checker:Head) )),
-    setup_call_cleanup(open(Path, read, In),
-                       forall(( repeat, read(In, Fact), ( Fact == end_of_file -> ! ; true ) ),
-                              ( Fact = (:- _) -> true ; Fact == end_of_file -> true
-                              ; assertz(checker:Fact) )),
-                       close(In)),
-    certificate(a, [], Facts),
-    accepts(Facts).
+test(examples, [forall(example(Example, Root, Options)), Status == exit(0)]) :-
+    example_file(Example, Game),
+    load_files(Example:Game, [silent(true)]),
+    minimax(Example:Root, _, _, _, [certificate(Facts)|Options]),
+    tmp_file_stream(Certificate, Out, [extension(pl)]),
+    call_cleanup(forall(member(Fact, Facts), format(Out, '~q.~n', [Fact])), close(Out)),
+    check(Game, Certificate, Status),
+    delete_file(Certificate).
+test(all_examples_are_there, Missing == []) :-
+    findall(File, a_game_file(File), Files),
+    findall(File, ( example(Example, _, _), example_file(Example, File) ), Certified),
+    subtract(Files, Certified, Missing).
 
 :- end_tests(certificates).
 

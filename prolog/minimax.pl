@@ -77,7 +77,8 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
     moves/2, static_eval/2 or both of max_to_move/1 and min_to_move/1 are not
     defined.
   - resource_error(c_stack)
-    The game is deeper than an algorithm other than `minimax` can go.
+    The game is deeper than an algorithm other than `minimax` can go, or a certificate
+    or a trace.
 */
 
 
@@ -215,7 +216,7 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       Val), where Plies are those that are left to the depth limit, or `unlimited`.
 %       `examples/check_certificate.pl` checks them by moves/2 and static_eval/2. They
 %       are the strategies with the fewest leaves, for which the whole game is looked
-%       at.
+%       at, however long that takes.
 %
 %   @error  domain_error(minimax_option, Option) if there is no such option.
 %   @error  domain_error(Name, Value), type_error(Type, Value) if an option cannot

@@ -138,9 +138,11 @@ ExitStatus run(const Action& action) {
     fmt::print(stderr, "minimax: error: {}\n", error.what());
     return ExitStatus::usage;
   } catch (const TooDeep& error) {
-    fmt::print(stderr,
-               "minimax: error: {}\n  Bound the search with --depth, or use --algorithm minimax.\n",
-               error.what());
+    fmt::print(
+        stderr,
+        "minimax: error: {}\n  Bound the search with --depth; `solve --algorithm minimax` alone "
+        "needs no recursion.\n",
+        error.what());
     return ExitStatus::stopped;
   } catch (const SearchStopped&) {
     fmt::print(stderr, "minimax: error: the limit stopped the search before there was an answer\n");

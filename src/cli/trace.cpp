@@ -16,7 +16,6 @@
 #include "result/trace_terms.hpp"
 #include "result/trace_text.hpp"
 #include "search/frontier.hpp"
-#include "search/stack_guard.hpp"
 #include "search/trace.hpp"
 
 namespace minimax {
@@ -99,7 +98,7 @@ class Trace {
   }
 
   template <class Sink>
-  void search(TermId root, Sink& sink) try {
+  void search(TermId root, Sink& sink) {
     const SolverOptions<Rank>& solver = search_options_.solver;
     over_file(file_, [&] {
       return trace(file_.game(), root,
@@ -110,8 +109,6 @@ class Trace {
                                       .repetition = solver.repetition},
                    {}, sink);
     });
-  } catch (const TooDeep& error) {
-    throw UsageError(std::string(error.what()) + "\n  Bound the search with --depth.");
   }
 
   SplitFrontier frontier(TermId root, const PositionMap<TermId, bool>& evaluated) {

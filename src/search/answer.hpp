@@ -36,4 +36,10 @@ struct Outcome {
   bool repetition = false;
 };
 
+template <Game G>
+Outcome<G> outcome_of(const typename G::Position& root, const Answer<G>& answer) {
+  if (answer.line.empty()) return {answer.value, std::nullopt, root, answer.repetition};
+  return {answer.value, answer.line.front(), answer.line.back(), answer.repetition};
+}
+
 }  // namespace minimax

@@ -56,10 +56,8 @@ class Searcher {
   }
   Outcome<G> outcome(const Position& root, Ties ties) {
     if (plain_) return plain_->outcome(root, ties);
-    const auto answer =
-        viewed_->solve(root, ties == Ties::last ? TieRule::last : TieRule::first).answers[0];
-    if (answer.line.empty()) return {answer.value, std::nullopt, root, answer.repetition};
-    return {answer.value, answer.line.front(), answer.line.back(), answer.repetition};
+    const TieRule rule = ties == Ties::last ? TieRule::last : TieRule::first;
+    return outcome_of(root, viewed_->solve(root, rule).answers.front());
   }
 
   /// Who chooses among the successors of the position, which must have some. With

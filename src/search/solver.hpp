@@ -26,47 +26,12 @@
 #include "search/ordering.hpp"
 #include "search/plies.hpp"
 #include "search/proof_number.hpp"
+#include "search/solution.hpp"
 #include "search/stack_guard.hpp"
 #include "search/table.hpp"
 #include "search/window.hpp"
 
 namespace minimax {
-
-template <class Value>
-struct SolverOptions {
-  Algorithm algorithm = Algorithm::automatic;
-  /// As in MinimaxOptions.
-  std::optional<Plies> depth = std::nullopt;
-  std::optional<Value> repetition = std::nullopt;
-  CutOff cut_off = CutOff::equal;
-  Ordering ordering = {};
-  /// What the transposition table may use at the most; 0 for none, where the algorithm can do
-  /// without.
-  std::size_t table_bytes = std::size_t{64} << 20;
-  /// How many positions may be visited, and how long the search may take. With either, the search
-  /// goes deeper ply by ply, and answers what it has found at the last depth that it completed.
-  std::optional<std::uint64_t> node_limit = std::nullopt;
-  std::optional<std::chrono::duration<double>> time_limit = std::nullopt;
-};
-
-template <Game G>
-struct Solution {
-  /// More than one only with TieRule::all; in the order of the game.
-  std::vector<Answer<G>> answers;
-  /// Whether no limit of time or positions kept the search from its depth or the end of the game.
-  bool complete = true;
-  /// The depth limit in plies under which the answers were found, if any.
-  std::optional<Plies> depth = std::nullopt;
-  /// Whether a greater depth would give the same answers: the search reached the end of the game on
-  /// all its paths.
-  bool reaches_end = true;
-  /// The one that was used.
-  Algorithm algorithm = Algorithm::minimax;
-  /// Of finding the value, and of finding the line to it after that.
-  Statistics statistics = {};
-  Statistics line_statistics = {};
-  std::chrono::duration<double> time = {};
-};
 
 /// A game that knows of a depth limit itself: see Selective.
 template <class G>
@@ -419,9 +384,7 @@ Outcome<G> Solver<G>::in_window(const Position& root, const Window<Value>& windo
   const Value value = search.search(pass.root, pass.remaining, window);
   LineFinder<G, AlphaBeta<G>> lines(game_, search);
   if (window.alpha < value && value < window.beta) {
-    const Answer<G> answer = lines.answer(pass.root, pass.remaining, value, Ties::last);
-    if (answer.line.empty()) return {value, std::nullopt, root, answer.repetition};
-    return {value, answer.line.front(), answer.line.back(), answer.repetition};
+    return outcome_of(root, lines.answer(pass.root, pass.remaining, value, Ties::last));
   }
   return {value, lines.bounding_successor(pass.root, pass.remaining, window, value), root};
 }
@@ -435,14 +398,8 @@ Outcome<G> Solver<G>::outcome(const Position& root, Ties ties) {
       return minimax_.outcome(root, ties);
     }
   }
-  const Answer<G> answer =
-      solve(root, ties == Ties::last ? TieRule::last : TieRule::first).answers[0];
-  Outcome<G> outcome{answer.value, std::nullopt, root, answer.repetition};
-  if (!answer.line.empty()) {
-    outcome.best = answer.line.front();
-    outcome.valued = answer.line.back();
-  }
-  return outcome;
+  const TieRule rule = ties == Ties::last ? TieRule::last : TieRule::first;
+  return outcome_of(root, solve(root, rule).answers.front());
 }
 
 }  // namespace minimax

@@ -48,7 +48,8 @@ class Table {
   };
   static constexpr std::uint32_t no_best = 0xffff'ffff;
 
-  /// Uses at most this many bytes, and room for a few entries at the least.
+  /// Uses at most this many bytes (while it grows a quarter more), and room for a few entries at
+  /// the least.
   explicit Table(std::size_t bytes)
       : most_buckets_(std::bit_floor(std::max<std::size_t>(bytes / sizeof(Bucket), 1))),
         mask_(std::min(most_buckets_, first_buckets) - 1),

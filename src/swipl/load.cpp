@@ -6,6 +6,7 @@
 #include <memory>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "facts/load.hpp"
 #include "swipl/game_handle.hpp"
@@ -45,12 +46,12 @@ void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& sourc
 }
 
 void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {
-  std::ranges::stable_sort(diagnostics, {}, &Diagnostic::offset);
+  const std::vector<Place> places = sort_by_place(diagnostics, source);
   const term_t list = PL_copy_term_ref(to);
   const term_t head = new_term();
   const term_t term = new_term();
-  for (const Diagnostic& each : diagnostics) {
-    put_diagnostic(term, each, source, source.place(each.offset));
+  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
+    put_diagnostic(term, diagnostics[i], source, places[i]);
     check(PL_unify_list(list, head, list) && PL_unify(head, term));
   }
   check(PL_unify_nil(list));
@@ -60,7 +61,7 @@ void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {
 
 void load(term_t file, term_t game, term_t diagnostics, Caller caller) {
   const Source source = open_source(file, caller);
-  Loaded loaded = load_facts(source);
+  Loaded loaded = load_facts(source, LoadInterrupt(handle_signals, nullptr));
   put_diagnostics(diagnostics, std::move(loaded.diagnostics), source);
   if (loaded.game) {
     unify_handle(game, std::make_shared<const FactGame>(std::move(*loaded.game)));

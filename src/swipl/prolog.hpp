@@ -24,6 +24,13 @@ inline void check(int succeeded) {
   if (!succeeded) throw PendingException();
 }
 
+/// Lets Prolog handle the signals that wait, such as Ctrl-C and the end of a time limit. What may
+/// be asked whether to stop: it never says so, but throws PendingException where a handler does.
+inline bool handle_signals(void*) {
+  if (PL_handle_signals() < 0) throw PendingException();
+  return false;
+}
+
 /// Consecutive references to unbound variables, in the current foreign frame.
 inline term_t new_terms(int count) {
   const term_t first = PL_new_term_refs(count);

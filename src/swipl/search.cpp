@@ -27,11 +27,6 @@ namespace minimax::swipl {
 
 namespace {
 
-bool handle_signals(void*) {
-  if (PL_handle_signals() < 0) throw PendingException();
-  return false;
-}
-
 /// One question about a game.
 template <class G>
 class Question {

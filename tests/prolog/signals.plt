@@ -115,6 +115,30 @@ nothing_left(Goal) :-
     assertion(Trail - Trail0 < 1 000),
     assertion(Local - Local0 < 1 000).
 
+% Reading a large file is stopped as well.
+
+:- begin_tests(loading).
+
+test(time_limit, [setup(a_large_file(File)), cleanup(delete_file(File))]) :-
+    cpu_time(load_game(File, _), Whole),
+    Limit is Whole/10,
+    cpu_time(catch(call_with_time_limit(Limit, load_game(File, _)), time_limit_exceeded, true),
+             Stopped),
+    assertion(Stopped < Whole/2).
+
+:- end_tests(loading).
+
+cpu_time(Goal, Seconds) :-
+    statistics(cputime, Begin),
+    call(Goal),
+    statistics(cputime, End),
+    Seconds is End - Begin.
+
+a_large_file(File) :-
+    tmp_file_stream(File, Out, [extension(pl)]),
+    forall(between(1, 300 000, N), format(Out, 'static_eval(~d, ~d).~n', [N, N])),
+    close(Out).
+
 % What a search needs while it runs does not grow with what the predicates leave.
 
 :- begin_tests(memory).

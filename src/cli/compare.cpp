@@ -27,7 +27,7 @@ constexpr Algorithm compared[] = {Algorithm::minimax,     Algorithm::negamax, Al
 }  // namespace
 
 ExitStatus compare(const CompareOptions& options) {
-  const std::unique_ptr<GameFile> file = open_game(options.file);
+  const std::unique_ptr<GameFile> file = open_game(options.game);
   const TermId position = file->positions(
       options.position.empty() ? std::vector<std::string>() : std::vector{options.position})[0];
   Comparison comparison;

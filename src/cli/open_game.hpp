@@ -2,13 +2,14 @@
 #pragma once
 
 #include <memory>
-#include <string>
 
 #include "cli/game_file.hpp"
+#include "cli/game_flags.hpp"
 
 namespace minimax {
 
-/// `-` is standard input. Throws SourceError, and BadInput where the file holds errors.
-std::unique_ptr<GameFile> open_game(const std::string& path);
+/// Throws SourceError, UsageError, BadInput where the file is wrong, and std::runtime_error where
+/// it needs SWI-Prolog and that cannot be started.
+std::unique_ptr<GameFile> open_game(const GameFlags& flags);
 
 }  // namespace minimax

@@ -46,7 +46,7 @@ class Solve {
  public:
   explicit Solve(const SolveOptions& options)
       : options_(options),
-        opened_(open_game(options.file)),
+        opened_(open_game(options.game)),
         file_(*opened_),
         question_(file_.question(flags(options), options.nodes_list)) {}
 

@@ -33,7 +33,7 @@ class Trace {
  public:
   explicit Trace(const TraceCommandOptions& options)
       : options_(options),
-        opened_(open_game(options.file)),
+        opened_(open_game(options.game)),
         file_(*opened_),
         terms_(file_.terms(), file_.operators()),
         question_(file_.question(options.search, NodesList::positions)) {}

@@ -122,6 +122,7 @@ example(quiescence, start, [depth(1)]).
 example(singular, start, []).
 example(singular, start, [depth(2)]).
 example(tic_tac_toe, x-[e,o,e,e,x,e,e,e,e], []).
+example(nim, max-[3,4,5], []).
 
 example_file(Example, File) :-
     checker_file(Checker),

@@ -21,6 +21,7 @@ example(Game) :-
     game(Game).
 
 game(tic_tac_toe).
+game(nim).
 
 :- forall(example(Example), load_example(Example)).
 

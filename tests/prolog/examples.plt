@@ -22,6 +22,7 @@ example(Game) :-
 
 game(tic_tac_toe).
 game(nim).
+game(connect_four).
 
 :- forall(example(Example), load_example(Example)).
 

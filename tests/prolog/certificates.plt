@@ -124,6 +124,9 @@ example(singular, start, [depth(2)]).
 example(tic_tac_toe, x-[e,o,e,e,x,e,e,e,e], []).
 example(nim, max-[3,4,5], []).
 example(connect_four, x-board(2113536,4227072), [depth(4)]).
+example(nine_mens_morris, Pos, [depth(3)]) :-
+    Pos = morris(x, capture, 6+3, 7+2, Board),
+    Board = board(o,e,o, e,e,e, e,e,e, e,e,e, e,e,e, e,x,e, e,x,e, e,x,e).
 
 example_file(Example, File) :-
     checker_file(Checker),

@@ -23,6 +23,7 @@ example(Game) :-
 game(tic_tac_toe).
 game(nim).
 game(connect_four).
+game(nine_mens_morris).
 
 :- forall(example(Example), load_example(Example)).
 

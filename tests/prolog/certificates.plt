@@ -121,6 +121,8 @@ example(quiescence, start, []).
 example(quiescence, start, [depth(1)]).
 example(singular, start, []).
 example(singular, start, [depth(2)]).
+example(horizon, max-material(0,1,2), []).
+example(horizon, max-material(0,1,2), [depth(4)]).
 example(tic_tac_toe, x-[e,o,e,e,x,e,e,e,e], []).
 example(nim, max-[3,4,5], []).
 example(connect_four, x-board(2113536,4227072), [depth(4)]).

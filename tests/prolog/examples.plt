@@ -24,6 +24,7 @@ game(tic_tac_toe).
 game(nim).
 game(connect_four).
 game(nine_mens_morris).
+game(horizon).
 
 :- forall(example(Example), load_example(Example)).
 
@@ -91,6 +92,31 @@ answered((A, B), Names, Name, Val) :-
 answered(Var = Val, Names, Name, Val) :-
     member(Name=Named, Names),
     Named == Var.
+
+:- begin_tests(horizon).
+
+test(delays, Answers == [[advances]-4, [advances]-3]) :-
+    horizon:initial_position(Pos),
+    findall(Best, ( member(Depth, [2,4]), best(horizon:Pos, [depth(Depth)], Best) ), Answers).
+test(looks_deep_enough, Answers == [[waits]-2, [waits]-2]) :-
+    horizon:initial_position(Pos),
+    findall(Best, ( member(Options, [[depth(6)],[]]), best(horizon:Pos, Options, Best) ),
+            Answers).
+test(quiescence, Best == [waits]-2) :-
+    horizon:initial_position(Pos),
+    best(horizon:Pos, [depth(2),quiescence(horizon:quiet)], Best).
+test(delay_loses_more, End == max-material(0,0,0)) :-
+    horizon:initial_position(Pos),
+    played_by_depth(2, Pos, End).
+
+:- end_tests(horizon).
+
+played_by_depth(Depth, Pos, End) :-
+    minimax(horizon:Pos, Best, _, _, [depth(Depth)]),
+    (   var(Best)
+    ->  End = Pos
+    ;   played_by_depth(Depth, Best, End)
+    ).
 
 :- begin_tests(all_games).
 

@@ -159,9 +159,19 @@ skip_place(Codes, Codes).
 %
 %   What SWI-Prolog's top level would print of a message.
 
-message_text(Term, Text) :-
+message_text(Term0, Text) :-
+    without_caller(Term0, Term),
     phrase('$messages':translate_message(Term), Lines),
     lines_text(Lines, Text).
+
+%   Where C++ has called, there is no caller to tell of.
+
+without_caller(error(Formal, context(Caller, Message)), error(Formal, context(_, Message))) :-
+    nonvar(Caller),
+    strip_module(Caller, _, Plain),
+    memberchk(Plain, ['$c_call_prolog'/0, solve]),
+    !.
+without_caller(Term, Term).
 
 lines_text(Lines, Text) :-
     with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),

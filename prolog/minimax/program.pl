@@ -1,5 +1,6 @@
 :- module(minimax_program,
-          [ load_program/5,             % +File, +Stream, +Seconds, -Module, -Messages
+          [ load_program/6,             % +File, +Stream, +Encoding, +Seconds, -Module,
+                                        % -Messages
             operators/2,                % +Module, -Operators
             initial_position/2,         % +Module, -Pos
             message_text/2,             % +Term, -Text
@@ -14,8 +15,8 @@ nobody answers at the terminal, and what is printed goes to standard error.
 */
 
 :- autoload(library(lists), [member/2]).
+:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
-:- autoload(library(time), [call_with_time_limit/2]).
 :- use_module(library(minimax), []).
 
 :- meta_predicate
@@ -26,15 +27,16 @@ nobody answers at the terminal, and what is printed goes to standard error.
     loading/1,                  % Seconds
     found/5.                    % Kind, File, Line, LinePos, Text
 
-%!  load_program(+File, +Stream, +Seconds, -Module, -Messages) is semidet.
+%!  load_program(+File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
 %
-%   Loads File into the module `user`, from Stream where that is bound. Module is the
+%   Loads File into the module `user`, from Stream where that is bound, in Encoding
+%   unless it names another one itself. Module is the
 %   one that File defines, or `user`. No directive takes longer than Seconds. Messages
 %   holds message(Kind, Path, Line, LinePos, Text) for each error and warning, where
 %   Kind is `syntax`, `error` or `warning`; Line is 0 where it is not known, and LinePos
 %   counts from 0.
 
-load_program(File, Stream, Seconds, Module, Messages) :-
+load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
     retractall(found(_, _, _, _, _)),
     (   nonvar(Stream)
     ->  Options = [stream(Stream)],
@@ -44,7 +46,7 @@ load_program(File, Stream, Seconds, Module, Messages) :-
     ),
     setup_call_cleanup(
         asserta(loading(Seconds)),
-        catch(load_files(user:Path, Options), Error, print_message(error, Error)),
+        catch(load_files(user:Path, [encoding(Encoding)|Options]), Error, print_message(error, Error)),
         retractall(loading(_))),
     (   source_file_property(Path, module(Module))
     ->  true
@@ -159,10 +161,24 @@ skip_place(Codes, Codes).
 %
 %   What SWI-Prolog's top level would print of a message.
 
+message_text(Term, Text) :-
+    is_unknown(Term),
+    !,
+    format(string(Text), 'the program throws ~p', [Term]).
 message_text(Term0, Text) :-
     without_caller(Term0, Term),
     phrase('$messages':translate_message(Term), Lines),
     lines_text(Lines, Text).
+
+%   What a program throws that is no error of SWI-Prolog's.
+
+is_unknown(Term) :-
+    Term \= error(_, _),
+    phrase('$messages':translate_message(Term), Lines),
+    sub_term(Unknown, Lines),
+    nonvar(Unknown),
+    Unknown = 'Unknown message: ~p'-_,
+    !.
 
 %   Where C++ has called, there is no caller to tell of.
 
@@ -240,19 +256,25 @@ declaration(Name, _) :-
               ]).
 
 %   One that fails or throws is told of by the compiler; that it was stopped, or would end the
-%   command, says nothing of the game.
+%   command, says nothing of the game. Signals are not handled while a file is loaded, so that
+%   inferences are counted instead of seconds: ten millions of them take about one.
 
 run_directive(Goal) :-
     loading(Seconds),
     !,
-    catch(call_with_time_limit(Seconds, Goal), Error, true),
-    (   var(Error)
-    ->  true
-    ;   Error == time_limit_exceeded
+    Inferences is ceiling(Seconds * 10 000 000),
+    catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
+    (   nonvar(Error)
+    ->  (   Error == minimax_program(halt)
+        ->  true
+        ;   message_text(Error, Text),
+            print_message(warning, minimax_program(raised(Goal, Text)))
+        )
+    ;   var(Result)
+    ->  print_message(warning, minimax_program(failed(Goal)))
+    ;   Result == inference_limit_exceeded
     ->  print_message(warning, minimax_program(too_long(Goal, Seconds)))
-    ;   Error == minimax_program(halt)
-    ->  true
-    ;   throw(Error)
+    ;   true
     ).
 run_directive(Goal) :-
     call(Goal).
@@ -260,7 +282,11 @@ run_directive(Goal) :-
 :- multifile prolog:message//1.
 
 prolog:message(minimax_program(too_long(_:Goal, Seconds))) -->
-    [ 'this directive was stopped after ~w s: ~p'-[Seconds, Goal] ].
+    [ 'this goal was stopped after about ~w s: ~p'-[Seconds, Goal] ].
+prolog:message(minimax_program(failed(_:Goal))) -->
+    [ 'this goal fails: ~p'-[Goal] ].
+prolog:message(minimax_program(raised(_:Goal, Text))) -->
+    [ 'this goal ends with an error: ~p'-[Goal], nl, '~w'-[Text] ].
 prolog:message(minimax_program(halt)) -->
     [ 'the program calls halt/0'-[] ].
 

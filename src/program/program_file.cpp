@@ -10,6 +10,7 @@
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
 #include "facts/game_problem.hpp"
+#include "grammar/utf8.hpp"
 #include "program/embedded_prolog.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -39,6 +40,17 @@ Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) 
     while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
   }
   return at;
+}
+
+bool is_utf8(std::string_view text) {
+  const char* here = text.data();
+  const char* const end = here + text.size();
+  while (here != end) {
+    const std::uint8_t length = decode_utf8(here, end).length;
+    if (length == 0) return false;
+    here += length;
+  }
+  return true;
 }
 
 // A message of the loader: message(Kind, Path, Line, LinePos, Text).
@@ -85,7 +97,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
 
 void ProgramFile::load(double seconds) {
   const swipl::Frame frame;
-  const term_t arguments = swipl::new_terms(5);
+  const term_t arguments = swipl::new_terms(6);
   const std::string& name = source_.name();
   swipl::check(PL_put_chars(arguments, PL_ATOM | REP_FN, name.size(), name.data()));
   if (name == "-") {
@@ -96,10 +108,12 @@ void ProgramFile::load(double seconds) {
                                    PL_predicate("open_string", 2, "system"), open) &&
                  PL_put_term(arguments + 1, open + 1));
   }
-  swipl::check(PL_put_float(arguments + 2, seconds));
-  if (!call_program_library("load_program", 5, arguments)) fail("the program cannot be loaded");
-  swipl::check(PL_get_module(arguments + 3, &module_));
-  tell(arguments + 4);
+  // What is no UTF-8 is from a time before it.
+  const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
+  swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
+  if (!call_program_library("load_program", 6, arguments)) fail("the program cannot be loaded");
+  swipl::check(PL_get_module(arguments + 4, &module_));
+  tell(arguments + 5);
 }
 
 // All messages of the loader. Throws BadInput where a clause cannot be read.

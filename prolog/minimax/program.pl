@@ -4,7 +4,8 @@
             operators/2,                % +Module, -Operators
             initial_position/2,         % +Module, -Pos
             message_text/2,             % +Term, -Text
-            printed/2                   % :Goal, -Text
+            picture/3,                  % +Module, +Pos, -Text
+            name_of_move/4              % +Module, +Pos, +Succ, -Name
           ]).
 
 /** <module> Programs that are loaded by the command `minimax`
@@ -20,8 +21,7 @@ nobody answers at the terminal, and what is printed goes to standard error.
 :- use_module(library(minimax), []).
 
 :- meta_predicate
-    run_directive(0),
-    printed(0, -).
+    run_directive(0).
 
 :- dynamic
     loading/1,                  % Seconds
@@ -86,6 +86,23 @@ initial_position(Module, Pos) :-
     sort(Sources0, Sources),
     sort(Targets0, Targets),
     ord_subtract(Sources, Targets, [Pos]).
+
+%!  picture(+Module, +Pos, -Text) is semidet.
+%
+%   Text is what show_position/1 of Module prints. Fails where it is not defined.
+
+picture(Module, Pos, Text) :-
+    current_predicate(Module:show_position/1),
+    with_output_to(string(Text), once(Module:show_position(Pos))).
+
+%!  name_of_move(+Module, +Pos, +Succ, -Name) is semidet.
+%
+%   Name is what move_name/3 of Module calls the move from Pos to Succ. Fails where it is
+%   not defined.
+
+name_of_move(Module, Pos, Succ, Name) :-
+    current_predicate(Module:move_name/3),
+    once(Module:move_name(Pos, Succ, Name)).
 
 
                  /*******************************
@@ -192,14 +209,6 @@ without_caller(Term, Term).
 lines_text(Lines, Text) :-
     with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
     split_string(Text0, "", " \n\t", [Text]).
-
-%!  printed(:Goal, -Text) is semidet.
-%
-%   Text is what the first answer of Goal prints on the current output.
-
-printed(Goal, Text) :-
-    with_output_to(string(Text), once(Goal)).
-
 
                  /*******************************
                  *          DIRECTIVES          *

@@ -50,6 +50,9 @@ class GameQuestion final : public Question {
     });
   }
 
+  Result think(TermId position, const std::function<void(const Result&)>& tell) override;
+  Choice choice(TermId position) override;
+
   Result outcome(TermId position, Ties ties) override {
     return asked(position, [&](const Position& root) {
       const Outcome<G> outcome = searcher_.outcome(root, ties);
@@ -116,6 +119,28 @@ std::vector<Result> GameQuestion<File>::results_of(const Position& root,
     describe_search(results.back(), solution);
   }
   return results;
+}
+
+template <class File>
+Result GameQuestion<File>::think(TermId position, const std::function<void(const Result&)>& tell) {
+  return asked(position, [&](const Position& root) {
+    searcher_.tell_depths(
+        [&](const Solution<G>& solution) { tell(results_of(root, solution).front()); });
+    Result result = results_of(root, searcher_.solve(root, TieRule::last)).front();
+    searcher_.tell_depths({});
+    return result;
+  });
+}
+
+template <class File>
+auto GameQuestion<File>::choice(TermId position) -> Choice {
+  return over_game(position, [&](const Position& root) {
+    Choice choice;
+    for (const Position& successor : game_.successors(root))
+      choice.successors.push_back(game_.term(successor));
+    if (!choice.successors.empty()) choice.mover = searcher_.mover(root);
+    return choice;
+  });
 }
 
 template <class File>

@@ -193,6 +193,31 @@ std::optional<TermId> ProgramFile::initial_position() try {
   fail(error);
 }
 
+std::optional<std::string> ProgramFile::picture(TermId position) try {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(3);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  exchange_.put(arguments + 1, position);
+  if (!call_program_library("picture", 3, arguments)) return std::nullopt;
+  return text_of(arguments + 2);
+} catch (const swipl::PendingException&) {
+  fail_with_exception();
+}
+
+std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) try {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(4);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  exchange_.put(arguments + 1, position);
+  exchange_.put(arguments + 2, successor);
+  if (!call_program_library("name_of_move", 4, arguments)) return std::nullopt;
+  return exchange_.read(arguments + 3);
+} catch (const swipl::PendingException&) {
+  fail_with_exception();
+} catch (const swipl::TermError& error) {
+  fail(error);
+}
+
 std::vector<TermId> ProgramFile::all_positions() {
   ProgramGame game = question_game();
   const TermId root = positions({}).front();

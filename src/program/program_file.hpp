@@ -33,6 +33,8 @@ class ProgramFile final : public GameFile {
   const OperatorTable& operators() const override { return operators_; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
   std::vector<TermId> all_positions() override;
+  std::optional<std::string> picture(TermId position) override;
+  std::optional<TermId> move_name(TermId position, TermId successor) override;
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   ProgramGame question_game() { return ProgramGame(module_, caller_, exchange_); }

@@ -4,10 +4,11 @@
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             minimax_trace/3,            % :Pos, -Events, :Options
+            minimax_interface/1,        % :List
             load_game/2                 % +File, -Game
           ]).
 :- autoload(library(error), [must_be/2]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- autoload(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(option), [option/2]).
 
 /** <module> Minimax search over games that are written in Prolog
@@ -87,7 +88,8 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
     minimax(:, -, -, -, :),
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
-    minimax_trace(:, -, :).
+    minimax_trace(:, -, :),
+    minimax_interface(:).
 
 %!  foreign_module(-Spec) is nondet.
 %
@@ -300,6 +302,45 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 minimax_trace(Pos, Events, Options) :-
     search_trace(minimax_trace/3, Pos, Options, Found),
     Events = Found.
+
+%!  minimax_interface(:List) is det.
+%
+%   A directive of a program that plays the roles of a game by predicates of other
+%   names and styles. List is that of the option interface(List) of minimax/5, and the
+%   default of that option for the games of the module: the option goes before it role
+%   by role. Of several directives in a module the last one that gives a role counts.
+%
+%   ```
+%   :- minimax_interface([ move = legal_move/2,
+%                          mover = turn/2, players = white/black,
+%                          utility = result/2, heuristic = material/2 ]).
+%   ```
+%
+%   What it says is a part of the program: it is gone when the file is loaded again
+%   without it. At the top level it holds until it is given again.
+%
+%   @error  As for the option interface(List).
+
+minimax_interface(Module:List) :-
+    check_interface(minimax_interface/1, Module:List),
+    Clause = '$minimax_interface'(List),
+    (   prolog_load_context(source, _)
+    ->  compile_aux_clauses([Module:Clause])
+    ;   dynamic(Module:'$minimax_interface'/1),
+        retractall(Module:'$minimax_interface'(_)),
+        assertz(Module:Clause)
+    ).
+
+%   default_interface(+Module, -List): called by the C++ part.
+
+default_interface(Module, List) :-
+    (   '$c_current_predicate'(_, Module:'$minimax_interface'(_)),
+        \+ predicate_property(Module:'$minimax_interface'(_), imported_from(_))
+    ->  findall(Own, Module:'$minimax_interface'(Own), Lists),
+        reverse(Lists, LastFirst),
+        append(LastFirst, List)
+    ;   List = []
+    ).
 
 %!  load_game(+File, -Game) is det.
 %

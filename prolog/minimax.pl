@@ -334,10 +334,12 @@ minimax_interface(Module:List) :-
 %   default_interface(+Module, -List): called by the C++ part.
 
 default_interface(Module, List) :-
-    (   '$c_current_predicate'(_, Module:'$minimax_interface'(_)),
-        \+ predicate_property(Module:'$minimax_interface'(_), imported_from(_))
-    ->  findall(Own, Module:'$minimax_interface'(Own), Lists),
-        reverse(Lists, LastFirst),
+    Own = Module:'$minimax_interface'(Interface),
+    (   '$c_current_predicate'(_, Own),                 % not one of an inherited module
+        \+ predicate_property(Own, imported_from(_)),
+        predicate_property(Own, number_of_clauses(_))
+    ->  findall(Interface, Own, Interfaces),
+        reverse(Interfaces, LastFirst),
         append(LastFirst, List)
     ;   List = []
     ).

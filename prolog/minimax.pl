@@ -393,12 +393,12 @@ minimax_trace(Pos, Events, Options) :-
 
 minimax_interface(Module:List) :-
     check_interface(minimax_interface/1, Module:List),
-    Clause = '$minimax_interface'(List),
+    dynamic(Module:'$minimax_interface'/1),
+    Clause = Module:'$minimax_interface'(List),
     (   prolog_load_context(source, _)
-    ->  compile_aux_clauses([Module:Clause])
-    ;   dynamic(Module:'$minimax_interface'/1),
-        retractall(Module:'$minimax_interface'(_)),
-        assertz(Module:Clause)
+    ->  compile_aux_clauses([Clause])
+    ;   retractall(Module:'$minimax_interface'(_)),
+        assertz(Clause)
     ).
 
 %   default_interface(+Module, -List): called by the C++ part.

@@ -5,9 +5,11 @@
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             minimax_trace/3,            % :Pos, -Events, :Options
             minimax_interface/1,        % :List
+            weighted_sum/2,             % +Features, -Value
             load_game/2                 % +File, -Game
           ]).
-:- autoload(library(error), [must_be/2]).
+:- autoload(library(apply), [foldl/4]).
+:- autoload(library(error), [instantiation_error/1, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(option), [option/2]).
 
@@ -413,6 +415,41 @@ default_interface(Module, List) :-
         append(LastFirst, List)
     ;   List = []
     ).
+
+%!  weighted_sum(+Features, -Value) is det.
+%
+%   Value is the sum of all products in the list Features, each of them written as
+%   Weight*Feature: two numbers or arithmetic expressions. It is what many a
+%   static_eval/2 amounts to:
+%
+%   ```
+%   static_eval(Pos, Val) :-
+%       men(Pos, Max, Min),
+%       mobility(Pos, MaxMobility, MinMobility),
+%       weighted_sum([10*(Max-Min), 1*(MaxMobility-MinMobility)], Val).
+%   ```
+%
+%   The sum of no features is 0. Value is an integer where all weights and features
+%   are.
+%
+%   @error  instantiation_error if Features is a partial list, or holds a variable.
+%   @error  type_error(list, Features).
+%   @error  type_error(weighted_feature, X) if X in Features is no product.
+%   @error  What is/2 throws if something in an expression has no value.
+
+weighted_sum(Features, Value) :-
+    must_be(list, Features),
+    foldl(add_weighted, Features, 0, Value).
+
+add_weighted(Feature, _, _) :-
+    var(Feature),
+    !,
+    instantiation_error(Feature).
+add_weighted(Weight*Feature, Sum0, Sum) :-
+    !,
+    Sum is Sum0 + Weight*Feature.
+add_weighted(Feature, _, _) :-
+    type_error(weighted_feature, Feature).
 
 %!  load_game(+File, -Game) is det.
 %

@@ -76,7 +76,8 @@ void print(std::FILE* file, const std::string& text) {
 }  // namespace
 
 ExitStatus check(const CheckOptions& options) {
-  const Source source = options.file == "-" ? Source::standard_input() : Source::open(options.file);
+  const Source source =
+      options.game.file == "-" ? Source::standard_input() : Source::open(options.game.file);
   CheckReport report = check_facts(source);
   if (options.format == Format::json) {
     print(stdout, report_json(report, source));

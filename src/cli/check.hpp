@@ -5,11 +5,12 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
+#include "cli/game_flags.hpp"
 
 namespace minimax {
 
 struct CheckOptions {
-  std::string file;  ///< `-` is standard input
+  GameFlags game;
   Format format = Format::text;
 };
 

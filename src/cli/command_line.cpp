@@ -18,10 +18,12 @@
 #include "cli/compare.hpp"
 #include "cli/errors.hpp"
 #include "cli/exit_status.hpp"
-#include "cli/fact_file.hpp"
+#include "cli/game_file.hpp"
+#include "cli/game_flags.hpp"
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
+#include "facts/source.hpp"
 #include "search/control.hpp"
 #include "search/names.hpp"
 #include "search/stack_guard.hpp"
@@ -40,30 +42,16 @@ const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_bet
                                               {"minimax", Algorithm::minimax}};
 const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
-// CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
-std::string guarded(std::string argument) {
-  return argument.starts_with('[') ? " " + argument : argument;
-}
-std::string unguarded(std::string argument) {
-  return argument.starts_with(" [") ? argument.substr(1) : argument;
-}
-
-void add_file(CLI::App& command, std::string& file) {
-  command.add_option("FILE", file, "A file of facts, or - for standard input")
-      ->required()
-      ->transform(unguarded);
-}
-
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
   return command
       .add_option("POS", positions,
                   "Positions, as Prolog terms; else the only one that is no successor")
-      ->transform(unguarded);
+      ->transform(unguarded_argument);
 }
 
 void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("solve", "Value, best successor and line of positions");
-  add_file(command, options.file);
+  add_game_flags(command, options.game);
   CLI::Option* const positions = add_positions(command, options.positions);
   command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
       ->excludes(positions);
@@ -84,18 +72,18 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
 
 void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("check", "What is wrong or suspicious in a fact file");
-  add_file(command, options.file);
+  add_game_flags(command, options.game);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   command.callback([&] { action = [&] { return check(options); }; });
 }
 
 void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("compare", "Every algorithm on one tree");
-  add_file(command, options.file);
+  add_game_flags(command, options.game);
   command
       .add_option("POS", options.position,
                   "A position, as a Prolog term; else the only one that is no successor")
-      ->transform(unguarded);
+      ->transform(unguarded_argument);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_tree_flags(command, options.search);
   add_effort_flags(command, options.search);
@@ -105,7 +93,7 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
 void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   CLI::App& command =
       *app.add_subcommand("trace", "The search step by step, with its windows and cut-offs");
-  add_file(command, options.file);
+  add_game_flags(command, options.game);
   add_positions(command, options.positions);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_choice(command, "--ties", options.ties, single_ties,
@@ -160,7 +148,7 @@ std::string problem_text(const CLI::App& app, const CLI::ParseError& error) {
   const std::vector<std::string> unknown = app.remaining(true);
   const bool has_subcommand = !app.get_subcommands().empty();
   if (unknown.empty()) return has_subcommand ? error.what() : "a subcommand is missing";
-  const std::string first = unguarded(unknown.front());
+  const std::string first = unguarded_argument(unknown.front());
   if (first.starts_with('-')) return fmt::format("there is no option `{}`", first);
   return has_subcommand ? fmt::format("the argument `{}` is one too many", first)
                         : fmt::format("there is no subcommand `{}`", first);
@@ -192,7 +180,7 @@ int run_command_line(int argc, char** argv) {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),
                                        std::reverse_iterator(argv + 1));
-    std::ranges::transform(arguments, arguments.begin(), guarded);
+    std::ranges::transform(arguments, arguments.begin(), guarded_argument);
     app.parse(std::move(arguments));
   } catch (const CLI::ParseError& error) {
     const bool is_request = error.get_exit_code() == 0;  // for help, or for the version

@@ -5,12 +5,13 @@
 #include <chrono>
 #include <cstdint>
 #include <cstdio>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
 
-#include "cli/fact_file.hpp"
-#include "cli/question.hpp"
+#include "cli/game_file.hpp"
+#include "cli/open_game.hpp"
 #include "result/comparison.hpp"
 #include "search/algorithm.hpp"
 
@@ -26,23 +27,23 @@ constexpr Algorithm compared[] = {Algorithm::minimax,     Algorithm::negamax, Al
 }  // namespace
 
 ExitStatus compare(const CompareOptions& options) {
-  FactFile file(options.file);
-  const TermId position = file.positions(
+  const std::unique_ptr<GameFile> file = open_game(options.game);
+  const TermId position = file->positions(
       options.position.empty() ? std::vector<std::string>() : std::vector{options.position})[0];
   Comparison comparison;
   ExitStatus status = ExitStatus::ok;
   for (const Algorithm algorithm : compared) {
     SearchFlags flags = options.search;
     flags.algorithm = algorithm;
-    Question question(file, flags, NodesList::positions);
-    comparison.rows.push_back(question.row(position));
+    const auto question = file->question(flags, NodesList::positions);
+    comparison.rows.push_back(question->row(position));
     const std::optional<Result>& result = comparison.rows.back().result;
     if (!result || !result->complete) status = ExitStatus::stopped;
-    if (algorithm == Algorithm::minimax) comparison.proof_leaves = question.proof_leaves(position);
+    if (algorithm == Algorithm::minimax) comparison.proof_leaves = question->proof_leaves(position);
   }
   const std::string text = options.format == Format::json
-                               ? comparison_json(comparison, file.game().terms(), file.operators())
-                               : comparison_text(comparison, file.game().terms(), file.operators());
+                               ? comparison_json(comparison, file->terms(), file->operators())
+                               : comparison_text(comparison, file->terms(), file->operators());
   std::fwrite(text.data(), 1, text.size(), stdout);
   return status;
 }

@@ -5,12 +5,13 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
+#include "cli/game_flags.hpp"
 #include "cli/search_flags.hpp"
 
 namespace minimax {
 
 struct CompareOptions {
-  std::string file;
+  GameFlags game;
   std::string position;  ///< empty: the only root
   Format format = Format::text;
   SearchFlags search;

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <utility>
 
 #include "cli/errors.hpp"
+#include "cli/game_question.hpp"
 #include "facts/game_problem.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -15,15 +17,16 @@ namespace {
 
 constexpr std::size_t shown_roots = 20;
 
-Source open(const std::string& path) {
-  return path == "-" ? Source::standard_input() : Source::open(path);
-}
-
 }  // namespace
 
-FactFile::FactFile(const std::string& path) : source_(open(path)), loaded_(load_facts(source_)) {
+FactFile::FactFile(Source source, Loaded loaded)
+    : source_(std::move(source)), loaded_(std::move(loaded)) {
   fmt::print(stderr, "{}", render(loaded_.diagnostics, source_));
   if (!loaded_.game) throw BadInput();
+}
+
+std::unique_ptr<Question> FactFile::question(const SearchFlags& flags, NodesList nodes_list) {
+  return std::make_unique<GameQuestion<FactFile>>(*this, flags, nodes_list);
 }
 
 std::vector<TermId> FactFile::positions(const std::vector<std::string>& texts) {

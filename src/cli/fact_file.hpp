@@ -1,10 +1,11 @@
-// The fact file that a command works on.
+// A fact file, as a command works on it.
 #pragma once
 
-#include <optional>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "cli/game_file.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/load.hpp"
 #include "facts/source.hpp"
@@ -13,30 +14,38 @@
 
 namespace minimax {
 
-/// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
-class BadInput {};
-
-/// A fact file with its game. Problems go to standard error.
-class FactFile {
+class FactFile final : public GameFile {
  public:
-  /// `-` is standard input. Throws SourceError, and BadInput where the file holds errors.
-  explicit FactFile(const std::string& path);
+  using Game = FactGame;
+  using QuestionGame = FactGame&;
 
-  /// As messages name it.
-  const std::string& name() const noexcept { return source_.name(); }
-  FactGame& game() noexcept { return *loaded_.game; }
-  const OperatorTable& operators() const noexcept { return loaded_.operators; }
+  /// What the source holds, with its diagnostics. Throws BadInput where it holds errors.
+  FactFile(Source source, Loaded loaded);
 
-  /// The positions with these texts; where there are none, the only root. Throws UsageError.
-  std::vector<TermId> positions(const std::vector<std::string>& texts);
+  const std::string& name() const override { return source_.name(); }
+  TermTable& terms() override { return game().terms(); }
+  const OperatorTable& operators() const override { return loaded_.operators; }
+  std::vector<TermId> positions(const std::vector<std::string>& texts) override;
+  std::vector<TermId> all_positions() override { return game().positions(); }
+  std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
-  /// Tells why a search over the game has no answer, and throws BadInput.
-  [[noreturn]] void fail(const GameError& error);
-  [[noreturn]] void fail(const CycleError<TermId>& error);
+  FactGame& question_game() noexcept { return game(); }
+  static Interrupt interrupt() { return {}; }
+  template <class Ask>
+  auto guarded(FactGame&, Ask ask) try {
+    return ask();
+  } catch (const GameError& error) {
+    fail(error);
+  } catch (const CycleError<TermId>& error) {
+    fail(error);
+  }
 
  private:
+  FactGame& game() noexcept { return *loaded_.game; }
   TermId position(const std::string& text);
   TermId only_root();
+  [[noreturn]] void fail(const GameError& error);
+  [[noreturn]] void fail(const CycleError<TermId>& error);
 
   Source source_;
   Loaded loaded_;

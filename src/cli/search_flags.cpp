@@ -23,6 +23,15 @@ std::uint64_t whole_number(const char* option, const std::string& text, const ch
   return number;
 }
 
+double seconds(const char* option, const std::string& text) {
+  double number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, number);
+  if (error != std::errc() || stop != end || !std::isfinite(number) || number < 0)
+    throw CLI::ValidationError(option, fmt::format("`{}` is no number of seconds", text));
+  return number;
+}
+
 namespace {
 
 const Choices<Algorithm> algorithms(algorithm_names.begin(), algorithm_names.end());
@@ -39,15 +48,6 @@ Ordering ordering_of(const std::string& text) {
                                  fmt::format("`{}` is none of {}", name, ordering_text));
   }
   return ordering;
-}
-
-double seconds(const std::string& text) {
-  double number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, number);
-  if (error != std::errc() || stop != end || !std::isfinite(number) || number < 0)
-    throw CLI::ValidationError("--time-limit", fmt::format("`{}` is no number of seconds", text));
-  return number;
 }
 
 // No line of positions is so long that the greatest number below the mark would not do.
@@ -118,7 +118,7 @@ void add_effort_flags(CLI::App& command, SearchFlags& flags) {
       "The most that the transposition table may use; 0 for none (default: 64)", "MEGABYTES");
   add_text_option(
       command, "--time-limit",
-      [&flags](const std::string& text) { flags.time_limit = seconds(text); },
+      [&flags](const std::string& text) { flags.time_limit = seconds("--time-limit", text); },
       "Go deeper ply by ply, and answer from the last depth completed in that time", "SECONDS");
   add_text_option(
       command, "--node-limit",

@@ -32,6 +32,9 @@ struct SearchFlags {
 /// is no number of `what`.
 std::uint64_t whole_number(const char* option, const std::string& text, const char* what);
 
+/// Likewise, of seconds.
+double seconds(const char* option, const std::string& text);
+
 /// How far a search goes. `flags` must outlive the command, here and below.
 void add_limit_flags(CLI::App& command, SearchFlags& flags);
 /// What a search is asked for: the tree, and not how it is searched.

@@ -4,13 +4,14 @@
 
 #include <cstdio>
 #include <fstream>
+#include <memory>
 #include <span>
 #include <string>
 #include <utility>
 
 #include "cli/errors.hpp"
-#include "cli/fact_file.hpp"
-#include "cli/question.hpp"
+#include "cli/game_file.hpp"
+#include "cli/open_game.hpp"
 #include "result/json.hpp"
 #include "result/text.hpp"
 
@@ -22,9 +23,9 @@ void print(const std::string& text) {
   std::fwrite(text.data(), 1, text.size(), stdout);
 }
 
-void print_json(std::span<const Result> results, FactFile& file) {
+void print_json(std::span<const Result> results, GameFile& file) {
   for (const Result& result : results)
-    print(json_text(result, file.game().terms(), file.operators()) + "\n");
+    print(json_text(result, file.terms(), file.operators()) + "\n");
 }
 
 void write_file(const std::string& path, const std::string& text) {
@@ -45,12 +46,13 @@ class Solve {
  public:
   explicit Solve(const SolveOptions& options)
       : options_(options),
-        file_(options.file),
-        question_(file_, flags(options), options.nodes_list) {}
+        opened_(open_game(options.game)),
+        file_(*opened_),
+        question_(file_.question(flags(options), options.nodes_list)) {}
 
   ExitStatus each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
-    const TermTable& terms = file_.game().terms();
+    const TermTable& terms = file_.terms();
     for (std::size_t i = 0; i < positions.size(); ++i) {
       const std::vector<Result> answers = asked(positions[i]);
       if (options_.format == Format::json) {
@@ -67,15 +69,14 @@ class Solve {
 
   ExitStatus all() {
     std::vector<Result> rows;
-    for (const TermId position : file_.game().positions()) {
+    for (const TermId position : file_.all_positions()) {
       if (options_.format == Format::json) {
         print_json(asked(position), file_);
       } else {
         for (Result& row : rows_of(position)) rows.push_back(std::move(row));
       }
     }
-    if (options_.format == Format::text)
-      print(table_text(rows, file_.game().terms(), file_.operators()));
+    if (options_.format == Format::text) print(table_text(rows, file_.terms(), file_.operators()));
     return status_;
   }
 
@@ -90,7 +91,7 @@ class Solve {
 
   std::vector<Result> asked(TermId position) {
     std::vector<Result> results = options_.certificate.empty()
-                                      ? question_.results(position, options_.ties)
+                                      ? question_->results(position, options_.ties)
                                       : certified(position);
     if (!results.front().complete) status_ = ExitStatus::stopped;
     return results;
@@ -101,7 +102,7 @@ class Solve {
       throw UsageError("--certificate is for one position");
     if (options_.ties != TieRule::last)
       throw UsageError("--certificate is for one answer: it cannot be used with --ties");
-    Question::Certified certified = question_.certified(position);
+    Question::Certified certified = question_->certified(position);
     write_file(options_.certificate, certified.certificate);
     return std::move(certified.results);
   }
@@ -114,12 +115,14 @@ class Solve {
       for (Result& row : rows) row.nodes = {};
       return rows;
     }
-    return {question_.outcome(position, options_.ties == TieRule::last ? Ties::last : Ties::first)};
+    return {
+        question_->outcome(position, options_.ties == TieRule::last ? Ties::last : Ties::first)};
   }
 
   const SolveOptions& options_;
-  FactFile file_;
-  Question question_;
+  std::unique_ptr<GameFile> opened_;
+  GameFile& file_;
+  std::unique_ptr<Question> question_;
   ExitStatus status_ = ExitStatus::ok;
 };
 

@@ -6,13 +6,14 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
+#include "cli/game_flags.hpp"
 #include "cli/search_flags.hpp"
 #include "search/answers.hpp"
 
 namespace minimax {
 
 struct SolveOptions {
-  std::string file;
+  GameFlags game;
   std::vector<std::string> positions;
   bool all_positions = false;
   Format format = Format::text;

@@ -3,20 +3,17 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <optional>
+#include <memory>
 #include <string>
 #include <vector>
 
-#include "cli/errors.hpp"
-#include "cli/fact_file.hpp"
-#include "cli/question.hpp"
+#include "cli/game_file.hpp"
+#include "cli/open_game.hpp"
 #include "game/position_map.hpp"
 #include "result/text.hpp"
 #include "result/trace_json.hpp"
 #include "result/trace_terms.hpp"
 #include "result/trace_text.hpp"
-#include "search/frontier.hpp"
-#include "search/trace.hpp"
 
 namespace minimax {
 
@@ -36,11 +33,10 @@ class Trace {
  public:
   explicit Trace(const TraceCommandOptions& options)
       : options_(options),
-        file_(options.file),
-        repetition_(repetition_value(file_, options.search)),
-        search_options_(search_options(file_, options.search, repetition_)),
-        terms_(file_.game(), file_.operators(), repetition_),
-        question_(file_, options.search, NodesList::positions) {}
+        opened_(open_game(options.game)),
+        file_(*opened_),
+        terms_(file_.terms(), file_.operators()),
+        question_(file_.question(options.search, NodesList::positions)) {}
 
   void each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -61,19 +57,19 @@ class Trace {
   // The steps are printed as they happen: there may be more than memory holds.
   void print_text(TermId root) {
     TraceText text(terms_, prunes());
-    const Told told = tell(root, [&](const FactTraceEvent& event) { print(text.line(event)); });
+    const Told told = tell(root, [&](const WrittenEvent& event) { print(text.line(event)); });
     if (told.left_out > 0)
       print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
     print("\n" + frontier_text(terms_, told.frontier.evaluated, told.frontier.pruned,
                                options_.most_events));
     print(
-        top_level_text(question_.results(root, options_.ties), terms_.terms(), file_.operators()));
+        top_level_text(question_->results(root, options_.ties), terms_.terms(), file_.operators()));
   }
 
   void print_json(TermId root) {
     TraceJson json(terms_);
-    const Told told = tell(root, [&](const FactTraceEvent& event) { json.add(event); });
-    print(json.text(question_.results(root, options_.ties).front(), told.frontier.evaluated,
+    const Told told = tell(root, [&](const WrittenEvent& event) { json.add(event); });
+    print(json.text(question_->results(root, options_.ties).front(), told.frontier.evaluated,
                     told.frontier.pruned, told.left_out) +
           "\n");
   }
@@ -88,44 +84,27 @@ class Trace {
   Told tell(TermId root, TellEvent tell_event) {
     std::uint64_t events = 0;
     PositionMap<TermId, bool> evaluated;
-    const auto sink = [&](const FactTraceEvent& event) {
+    const auto sink = [&](const WrittenEvent& event) {
       if (event.step == TraceStep::leaf) evaluated.set(event.position, true);
       if (events++ < options_.most_events) tell_event(event);
     };
-    search(root, sink);
+    question_->trace(root, sink);
     const bool leaves_out = events > options_.most_events;
     return {leaves_out ? events - options_.most_events : 0, frontier(root, evaluated)};
   }
 
-  template <class Sink>
-  void search(TermId root, Sink& sink) {
-    const SolverOptions<Rank>& solver = search_options_.solver;
-    over_file(file_, [&] {
-      return trace(file_.game(), root,
-                   TraceOptions<Rank>{.prunes = prunes(),
-                                      .cut_off = solver.cut_off,
-                                      .ordering = solver.ordering,
-                                      .depth = solver.depth,
-                                      .repetition = solver.repetition},
-                   {}, sink);
-    });
-  }
-
   SplitFrontier frontier(TermId root, const PositionMap<TermId, bool>& evaluated) {
     SplitFrontier split;
-    Frontier<FactGame> frontier(file_.game(), repetition_.has_value());
-    const Plies depth = search_options_.solver.depth.value_or(unlimited_plies);
-    for (const TermId position : frontier.below(root, depth))
+    for (const TermId position : question_->frontier(root))
       (evaluated.find(position) ? split.evaluated : split.pruned).push_back(position);
     return split;
   }
 
   const TraceCommandOptions& options_;
-  FactFile file_;
-  std::optional<TermId> repetition_;
-  SearchOptions<FactGame> search_options_;
+  std::unique_ptr<GameFile> opened_;
+  GameFile& file_;
   TraceTerms terms_;
-  Question question_;
+  std::unique_ptr<Question> question_;
 };
 
 }  // namespace

@@ -7,13 +7,14 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
+#include "cli/game_flags.hpp"
 #include "cli/search_flags.hpp"
 #include "search/answers.hpp"
 
 namespace minimax {
 
 struct TraceCommandOptions {
-  std::string file;
+  GameFlags game;
   std::vector<std::string> positions;
   Format format = Format::text;
   TieRule ties = TieRule::last;

@@ -1,4 +1,5 @@
-# SWIPL, the program, and PLBASE and PLARCH, its home and its name for this machine. SWI-Prolog's
+# SWIPL, the program, and PLBASE, PLARCH and PLLIBSWIPL, its home, its name for this machine and its
+# library. SWI-Prolog's
 # own swipl.cmake does not work for packs of version 2 in SWI-Prolog 9.0.4, so the program is asked.
 if(DEFINED ENV{SWIPL})  # a pack install says which one it is for
   set(SWIPL $ENV{SWIPL} CACHE FILEPATH "SWI-Prolog" FORCE)
@@ -6,7 +7,7 @@ endif()
 find_program(SWIPL NAMES swipl DOC "SWI-Prolog" REQUIRED)
 execute_process(COMMAND ${SWIPL} --dump-runtime-variables
   OUTPUT_VARIABLE swipl_variables COMMAND_ERROR_IS_FATAL ANY)
-foreach(name PLBASE PLARCH)
+foreach(name PLBASE PLARCH PLLIBSWIPL)
   if(NOT swipl_variables MATCHES "${name}=\"([^\"]*)\"")
     message(FATAL_ERROR "${SWIPL} --dump-runtime-variables tells no ${name}")
   endif()

@@ -31,7 +31,7 @@ std::optional<TermId> FactGame::written_value(TermId position) const noexcept {
   return value == no_value ? std::nullopt : std::optional(value);
 }
 
-Rank FactGame::rank(const Number& number) const {
+Rank FactGame::value_of(const Number& number) const {
   const auto place = std::ranges::lower_bound(
       values_, number, [](const Number& a, const Number& b) { return compare(a, b) < 0; });
   const auto below = static_cast<std::uint32_t>(place - values_.begin());

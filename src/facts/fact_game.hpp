@@ -75,7 +75,7 @@ class FactGame {
   /// The static value as it was written; nothing where there is none.
   std::optional<TermId> written_value(TermId position) const noexcept;
   /// The rank of a number from outside. NaN has none and must not be given.
-  Rank rank(const Number& number) const;
+  Rank value_of(const Number& number) const;
   /// The number of a rank that a position of the game has.
   const Number& number(Rank rank) const { return values_[static_cast<std::size_t>(rank) / 2 - 1]; }
   /// As value(), but nothing where there is no number.
@@ -89,6 +89,9 @@ class FactGame {
   /// The positions that are nobody's successor, in the same order.
   std::vector<TermId> roots() const;
 
+  /// A position is its term.
+  static TermId term(TermId position) noexcept { return position; }
+  static TermId position(TermId term) noexcept { return term; }
   const TermTable& terms() const noexcept { return terms_; }
   /// For terms of a question: what is added is no position.
   TermTable& terms() noexcept { return terms_; }

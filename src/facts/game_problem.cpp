@@ -16,20 +16,6 @@ namespace {
 // A loop of a thousand positions is no help as a message.
 constexpr std::size_t shown_of_loop = 20;
 
-std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
-                      const OperatorTable& operators) {
-  std::string text;
-  for (std::size_t i = 0; i < loop.size(); ++i) {
-    if (i > 0) text += " -> ";
-    if (i == shown_of_loop && i + 1 < loop.size()) {
-      text += fmt::format("... {} more ... -> ", loop.size() - 1 - i);
-      i = loop.size() - 1;
-    }
-    append_quoted(text, terms, loop[i], operators, 999);
-  }
-  return text;
-}
-
 Diagnostic no_mover(const std::string& position) {
   return {Severity::error, 0,
           fmt::format("nothing says who moves in {}: it has no declaration of its own, and its "
@@ -58,6 +44,20 @@ Diagnostic bad_value(const std::string& position, const std::string& reason) {
 }
 
 }  // namespace
+
+std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
+                      const OperatorTable& operators) {
+  std::string text;
+  for (std::size_t i = 0; i < loop.size(); ++i) {
+    if (i > 0) text += " -> ";
+    if (i == shown_of_loop && i + 1 < loop.size()) {
+      text += fmt::format("... {} more ... -> ", loop.size() - 1 - i);
+      i = loop.size() - 1;
+    }
+    append_quoted(text, terms, loop[i], operators, 999);
+  }
+  return text;
+}
 
 Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
                     const Source& source) {

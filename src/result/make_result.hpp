@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "game/game.hpp"
+#include "game/term_game.hpp"
 #include "result/result.hpp"
 #include "search/answers.hpp"
 #include "search/names.hpp"
@@ -13,31 +13,26 @@
 
 namespace minimax {
 
-/// `game` is one whose positions are terms and which knows its values as they were written. `mover`
-/// is who chooses at the position, where it was not valued statically. `repetition` is the value of
-/// a repeated position as it was written, where there is one.
-template <Game G>
-Result make_result(G& game, TermId position, std::optional<Mover> mover, const Answer<G>& answer,
-                   NodesList kind, std::optional<TermId> repetition) {
+/// `mover` is who chooses at the position, where it was not valued statically. `repetition` is the
+/// value of a repeated position as it was written, where there is one.
+template <TermGame G>
+Result make_result(G& game, const typename G::Position& position, std::optional<Mover> mover,
+                   const Outcome<G>& outcome, std::optional<TermId> repetition) {
   Result result;
-  result.position = position;
+  result.position = game.term(position);
   result.mover = mover;
-  if (!answer.line.empty()) result.best = answer.line.front();
-  const TermId valued = answer.line.empty() ? position : answer.line.back();
-  result.value = answer.repetition ? *repetition : *game.written_value(valued);
-  result.nodes = nodes_list(game, position, answer, kind);
+  if (outcome.best) result.best = game.term(*outcome.best);
+  result.value = outcome.repetition ? *repetition : *game.written_value(outcome.valued);
   return result;
 }
 
-/// Likewise, without NodesList.
-template <Game G>
-Result make_result(G& game, TermId position, std::optional<Mover> mover, const Outcome<G>& outcome,
-                   std::optional<TermId> repetition) {
-  Result result;
-  result.position = position;
-  result.mover = mover;
-  result.best = outcome.best;
-  result.value = outcome.repetition ? *repetition : *game.written_value(outcome.valued);
+/// Likewise, with NodesList.
+template <TermGame G>
+Result make_result(G& game, const typename G::Position& position, std::optional<Mover> mover,
+                   const Answer<G>& answer, NodesList kind, std::optional<TermId> repetition) {
+  Result result = make_result(game, position, mover, outcome_of(position, answer), repetition);
+  for (const auto& node : nodes_list(game, position, answer, kind))
+    result.nodes.push_back(game.term(node));
   return result;
 }
 

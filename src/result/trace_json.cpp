@@ -39,7 +39,7 @@ const char* name_of(Certainty certainty) {
 
 class EventObject {
  public:
-  EventObject(const TraceTerms& terms, const FactTraceEvent& event)
+  EventObject(const TraceTerms& terms, const WrittenEvent& event)
       : terms_(terms), json_(terms.terms(), terms.operators()), event_(event) {}
 
   Json object() {
@@ -75,20 +75,18 @@ class EventObject {
   }
 
  private:
-  using Bound = std::optional<TracedBound<FactGame>>;
+  using Bound = std::optional<WrittenBound>;
 
-  Json bound(const Bound& bound) const {
-    return bound ? json_.value(terms_.written(bound->value)) : Json(nullptr);
-  }
+  Json bound(const Bound& bound) const { return bound ? json_.value(bound->value) : Json(nullptr); }
   void add_mover() {
     const auto name = mover_name(event_.mover);
     object_["mover"] = name ? Json(*name) : Json(nullptr);
   }
   void add_window() {
-    object_["alpha"] = bound(event_.window.alpha);
-    object_["beta"] = bound(event_.window.beta);
+    object_["alpha"] = bound(event_.alpha);
+    object_["beta"] = bound(event_.beta);
   }
-  void add_value() { object_["value"] = json_.value(terms_.written(*event_.value)); }
+  void add_value() { object_["value"] = json_.value(*event_.value); }
   void add_reason() {
     object_["ancestor"] = json_.term(event_.opposing_bound().set_at);
     object_["reason"] = terms_.reason(event_);
@@ -97,13 +95,13 @@ class EventObject {
 
   const TraceTerms& terms_;
   JsonTerms json_;
-  const FactTraceEvent& event_;
+  const WrittenEvent& event_;
   Json object_;
 };
 
 }  // namespace
 
-void TraceJson::add(const FactTraceEvent& event) {
+void TraceJson::add(const WrittenEvent& event) {
   if (!events_.empty()) events_ += ',';
   events_ += line_of(EventObject(terms_, event).object());
 }

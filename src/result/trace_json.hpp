@@ -16,7 +16,7 @@ class TraceJson {
   /// The terms must outlive this.
   explicit TraceJson(const TraceTerms& terms) : terms_(terms) {}
 
-  void add(const FactTraceEvent& event);
+  void add(const WrittenEvent& event);
 
   /// One object on one line, without its end. Terms and values are as in json_text; `left_out` is
   /// how many events were not added.

@@ -35,9 +35,9 @@ std::string TraceTerms::list(std::span<const TermId> terms, std::size_t most) co
   return list;
 }
 
-std::string TraceTerms::reason(const FactTraceEvent& cut_off) const {
-  const TracedBound<FactGame>& own = cut_off.own_bound();
-  const TracedBound<FactGame>& opposing = cut_off.opposing_bound();
+std::string TraceTerms::reason(const WrittenEvent& cut_off) const {
+  const WrittenBound& own = cut_off.own_bound();
+  const WrittenBound& opposing = cut_off.opposing_bound();
   return fmt::format("{} already has {} at {}, {} has {} at {}: {} {} not looked at",
                      title_of(*cut_off.mover), text(own.value), text(own.set_at),
                      title_of(opponent(*cut_off.mover)), text(opposing.value),

@@ -26,13 +26,13 @@ const char* certainty_text(Certainty certainty) {
 
 }  // namespace
 
-std::string TraceText::line(const FactTraceEvent& event) {
+std::string TraceText::line(const WrittenEvent& event) {
   if (event.step == TraceStep::enter && !event.mover) return {};
   return left(event) + what(event) + '\n';
 }
 
 // The column moves only where a position needs it to.
-std::string TraceText::left(const FactTraceEvent& event) {
+std::string TraceText::left(const WrittenEvent& event) {
   std::string left(std::min(event.ply, deepest_indented) * blanks_a_ply, ' ');
   if (event.ply > deepest_indented) left += fmt::format("(ply {}) ", event.ply);
   left += terms_.text(event.position);
@@ -41,7 +41,7 @@ std::string TraceText::left(const FactTraceEvent& event) {
   return left.append(column_ - used, ' ');
 }
 
-std::string TraceText::what(const FactTraceEvent& event) const {
+std::string TraceText::what(const WrittenEvent& event) const {
   switch (event.step) {
     case TraceStep::enter:
       return fmt::format("{} moves{}", title_of(*event.mover), window(event));
@@ -61,15 +61,13 @@ std::string TraceText::what(const FactTraceEvent& event) const {
   return fmt::format("value {}{}", certainty_text(event.certainty), terms_.text(*event.value));
 }
 
-std::string TraceText::bound(const std::optional<TracedBound<FactGame>>& bound,
-                             const char* open) const {
+std::string TraceText::bound(const std::optional<WrittenBound>& bound, const char* open) const {
   return bound ? terms_.text(bound->value) : open;
 }
 
-std::string TraceText::window(const FactTraceEvent& event) const {
+std::string TraceText::window(const WrittenEvent& event) const {
   if (!has_windows_) return {};
-  return fmt::format(", window [{}, {}]", bound(event.window.alpha, "-inf"),
-                     bound(event.window.beta, "+inf"));
+  return fmt::format(", window [{}, {}]", bound(event.alpha, "-inf"), bound(event.beta, "+inf"));
 }
 
 std::string frontier_text(const TraceTerms& terms, const std::vector<TermId>& evaluated,

@@ -18,13 +18,13 @@ class TraceText {
 
   /// The line of a step, with its end. Empty for the entering of a position that is not expanded:
   /// the next step says more.
-  std::string line(const FactTraceEvent& event);
+  std::string line(const WrittenEvent& event);
 
  private:
-  std::string left(const FactTraceEvent& event);
-  std::string what(const FactTraceEvent& event) const;
-  std::string bound(const std::optional<TracedBound<FactGame>>& bound, const char* open) const;
-  std::string window(const FactTraceEvent& event) const;
+  std::string left(const WrittenEvent& event);
+  std::string what(const WrittenEvent& event) const;
+  std::string bound(const std::optional<WrittenBound>& bound, const char* open) const;
+  std::string window(const WrittenEvent& event) const;
 
   const TraceTerms& terms_;
   bool has_windows_;

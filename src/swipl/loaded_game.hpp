@@ -39,7 +39,7 @@ class LoadedGame {
     const std::optional<TermId> found = reader_.find(game_->terms(), term);
     return found && game_->is_position(*found) ? found : std::nullopt;
   }
-  Rank value_of(const Number& number) const { return game_->rank(number); }
+  Rank value_of(const Number& number) const { return game_->value_of(number); }
   /// Needs a value that a position of the game has.
   Number number(Rank value) const { return game_->number(value); }
 

@@ -209,7 +209,7 @@ TEST_CASE("a number from outside has the rank of the equal value") {
     const Rank rank = tree.game().value(tree.term("p(" + std::to_string(line) + ",0)"));
     for (const std::string& value : ascending_values[line]) {
       CAPTURE(value);
-      CHECK(tree.game().rank(number(tree, value)) == rank);
+      CHECK(tree.game().value_of(number(tree, value)) == rank);
     }
   }
 }
@@ -218,7 +218,7 @@ TEST_CASE("a number from outside that equals no value has a rank between") {
   TextGame tree("static_eval(a, 2). static_eval(b, 2.5). static_eval(c, 10**30).");
   const FactGame& game = tree.game();
   const auto value = [&](const char* position) { return game.value(tree.term(position)); };
-  const auto rank = [&](const std::string& text) { return game.rank(number(tree, text)); };
+  const auto rank = [&](const std::string& text) { return game.value_of(number(tree, text)); };
   const Rank a = value("a"), b = value("b"), c = value("c");
   for (const char* below : {"-1.0Inf", "1", "1.9999999999999998", "5r3"}) {
     CAPTURE(below);
@@ -237,7 +237,7 @@ TEST_CASE("a number from outside that equals no value has a rank between") {
 
 TEST_CASE("numbers from outside have ranks where the game has no value") {
   TextGame tree("moves(a, [a]).");
-  CHECK(tree.game().rank(Number(std::int64_t{1})) == tree.game().rank(Number(2.0)));
+  CHECK(tree.game().value_of(Number(std::int64_t{1})) == tree.game().value_of(Number(2.0)));
 }
 
 TEST_CASE("NaN is no value") {

@@ -121,6 +121,14 @@ example(quiescence, start, []).
 example(quiescence, start, [depth(1)]).
 example(singular, start, []).
 example(singular, start, [depth(2)]).
+example(horizon, max-material(0,1,2), []).
+example(horizon, max-material(0,1,2), [depth(4)]).
+example(tic_tac_toe, x-[e,o,e,e,x,e,e,e,e], []).
+example(nim, max-[3,4,5], []).
+example(connect_four, x-board(2113536,4227072), [depth(4)]).
+example(nine_mens_morris, Pos, [depth(3)]) :-
+    Pos = morris(x, capture, 6+3, 7+2, Board),
+    Board = board(o,e,o, e,e,e, e,e,e, e,e,e, e,e,e, e,x,e, e,x,e, e,x,e).
 
 example_file(Example, File) :-
     checker_file(Checker),
@@ -139,9 +147,23 @@ a_game_file(File) :-
 
 check(Game, Certificate, Status) :-
     checker_file(Checker),
-    process_create(path(swipl), [Checker, '--', Game, Certificate],
+    library_is_at(Library, Foreign),
+    process_create(path(swipl),
+                   ['-p', Library, '-p', Foreign, Checker, '--', Game, Certificate],
                    [process(Process), stdout(null)]),
     process_wait(Process, Status).
+
+%   An example may load library(minimax), which a user has installed.
+
+library_is_at(Library, Foreign) :-
+    search_path(library, Library),
+    search_path(foreign, Foreign).
+
+search_path(Alias, Path) :-
+    Spec =.. [Alias,minimax],
+    absolute_file_name(Spec, File, [extensions([pl,so]), access(read)]),
+    file_directory_name(File, Directory),
+    atomic_list_concat([Alias, =, Directory], Path).
 
 :- begin_tests(certificates, [setup(load_checker)]).
 

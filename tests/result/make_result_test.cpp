@@ -57,7 +57,7 @@ TEST_CASE("the notes' list is made where it is wanted") {
 
 TEST_CASE("a repetition has its value as it was written") {
   TextGame tree("moves(a, [b]). moves(b, [a]). max_to_move(a). min_to_move(b).");
-  const Rank draw = tree.game().rank(Number(std::int64_t{0}));
+  const Rank draw = tree.game().value_of(Number(std::int64_t{0}));
   const Result result = result_of(tree, "a", {{}, draw}, NodesList::positions, tree.term("1-1"));
   CHECK(tree.text(result.value) == "1-1");
   CHECK(tree.texts(result.nodes) == "b a");

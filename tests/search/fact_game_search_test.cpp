@@ -45,7 +45,7 @@ TEST_CASE("a game of facts has the answers of the game it was written from") {
     for (const Ties ties : {Ties::last, Ties::first}) {
       const auto expected = NaiveMinimax(game, {}, ties).answer(0);
       const auto found = Minimax(tree.game()).answer(tree.term(name(0)), ties);
-      REQUIRE(found.value == tree.game().rank(Number(std::int64_t{expected.value})));
+      REQUIRE(found.value == tree.game().value_of(Number(std::int64_t{expected.value})));
       std::string line;
       for (const int position : expected.line) line += (line.empty() ? "" : " ") + name(position);
       REQUIRE(tree.texts(found.line) == line);

@@ -1,0 +1,318 @@
+:- module(minimax_program,
+          [ load_program/6,             % +File, +Stream, +Encoding, +Seconds, -Module,
+                                        % -Messages
+            operators/2,                % +Module, -Operators
+            initial_position/2,         % +Module, -Pos
+            message_text/2,             % +Term, -Text
+            printed/2                   % :Goal, -Text
+          ]).
+
+/** <module> Programs that are loaded by the command `minimax`
+
+The command consults a program as SWI-Prolog does, but for what would take the command over: goals
+that start the program when it is loaded end after some seconds, halt/0 does not end the command,
+nobody answers at the terminal, and what is printed goes to standard error.
+*/
+
+:- autoload(library(lists), [member/2]).
+:- autoload(library(occurs), [sub_term/2]).
+:- autoload(library(ordsets), [ord_subtract/3]).
+:- use_module(library(minimax), []).
+
+:- meta_predicate
+    run_directive(0),
+    printed(0, -).
+
+:- dynamic
+    loading/1,                  % Seconds
+    found/5.                    % Kind, File, Line, LinePos, Text
+
+%!  load_program(+File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
+%
+%   Loads File into the module `user`, from Stream where that is bound, in Encoding
+%   unless it names another one itself. Module is the
+%   one that File defines, or `user`. No directive takes longer than Seconds. Messages
+%   holds message(Kind, Path, Line, LinePos, Text) for each error and warning, where
+%   Kind is `syntax`, `error` or `warning`; Line is 0 where it is not known, and LinePos
+%   counts from 0.
+
+load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
+    retractall(found(_, _, _, _, _)),
+    (   nonvar(Stream)
+    ->  Options = [stream(Stream)],
+        Path = File
+    ;   Options = [],
+        absolute_file_name(File, Path)
+    ),
+    setup_call_cleanup(
+        asserta(loading(Seconds)),
+        catch(load_files(user:Path, [encoding(Encoding)|Options]), Error, print_message(error, Error)),
+        retractall(loading(_))),
+    (   source_file_property(Path, module(Module))
+    ->  true
+    ;   Module = user
+    ),
+    findall(message(Kind, Place, Line, LinePos, Text),
+            retract(found(Kind, Place, Line, LinePos, Text)),
+            Messages).
+
+%!  operators(+Module, -Operators) is det.
+%
+%   Operators is a list of op(Priority, Type, Name): those that a term of Module may be
+%   written with.
+
+operators(Module, Operators) :-
+    findall(op(Priority, Type, Name),
+            ( current_op(Priority, Type, Module:Name), Priority > 0 ),
+            Operators).
+
+%!  initial_position(+Module, -Pos) is semidet.
+%
+%   Pos is where the game of Module begins: what its initial_position/1 says, or, where
+%   all of moves/2 are facts, the one position that is nobody's successor.
+
+initial_position(Module, Pos) :-
+    current_predicate(Module:initial_position/1),
+    !,
+    once(Module:initial_position(Pos)).
+initial_position(Module, Pos) :-
+    predicate_property(Module:moves(_, _), number_of_clauses(Count)),
+    predicate_property(Module:moves(_, _), number_of_rules(0)),
+    Count < 10 000 000,
+    findall(From, Module:moves(From, _), Sources0),
+    ground(Sources0),
+    findall(To, ( Module:moves(_, Successors), is_list(Successors), member(To, Successors) ),
+            Targets0),
+    sort(Sources0, Sources),
+    sort(Targets0, Targets),
+    ord_subtract(Sources, Targets, [Pos]).
+
+
+                 /*******************************
+                 *           MESSAGES           *
+                 *******************************/
+
+:- multifile
+    user:message_hook/3,
+    user:term_expansion/2.
+:- dynamic
+    user:message_hook/3,
+    user:term_expansion/2.
+
+user:message_hook(Term, Kind, Lines) :-
+    loading(_),
+    memberchk(Kind, [error, warning]),
+    keep(Term, Kind, Lines).
+
+keep(Term, Kind0, Lines) :-
+    place(Term, File, Line, LinePos),
+    (   Term = error(syntax_error(_), _)
+    ->  Kind = syntax
+    ;   Kind = Kind0
+    ),
+    (   Term = error(Formal, _)
+    ->  message_text(error(Formal, _), Text)
+    ;   lines_text(Lines, Text0),
+        without_place(Text0, Text)
+    ),
+    assertz(found(Kind, File, Line, LinePos, Text)).
+
+place(error(_, Context), File, Line, LinePos) :-
+    subsumes_term(file(_, _, _, _), Context),
+    !,
+    Context = file(File, Line, LinePos, _).
+place(error(_, Context), File, Line, LinePos) :-
+    subsumes_term(stream(_, _, _, _), Context),
+    !,
+    Context = stream(Stream, Line, LinePos, _),
+    (   stream_property(Stream, file_name(File))
+    ->  true
+    ;   File = ''
+    ).
+place(_, File, Line, LinePos) :-
+    source_location(File, Line),
+    !,
+    (   prolog_load_context(term_position, Position),
+        stream_position_data(line_count, Position, Line)
+    ->  stream_position_data(line_position, Position, LinePos)
+    ;   LinePos = 0
+    ).
+place(_, '', 0, 0).
+
+%   Some messages begin with the place, which is told anyway.
+
+without_place(Text0, Text) :-
+    source_location(File, _),
+    sub_string(Text0, 0, Length, After, File),
+    !,
+    sub_string(Text0, Length, After, 0, Rest),
+    string_codes(Rest, Codes0),
+    skip_place(Codes0, Codes),
+    string_codes(Text, Codes).
+without_place(Text, Text).
+
+skip_place([Code|Codes0], Codes) :-
+    memberchk(Code, `:0123456789 \n`),
+    !,
+    skip_place(Codes0, Codes).
+skip_place(Codes, Codes).
+
+%!  message_text(+Term, -Text) is det.
+%
+%   What SWI-Prolog's top level would print of a message.
+
+message_text(Term, Text) :-
+    is_unknown(Term),
+    !,
+    format(string(Text), 'the program throws ~p', [Term]).
+message_text(Term0, Text) :-
+    without_caller(Term0, Term),
+    phrase('$messages':translate_message(Term), Lines),
+    lines_text(Lines, Text).
+
+%   What a program throws that is no error of SWI-Prolog's.
+
+is_unknown(Term) :-
+    Term \= error(_, _),
+    phrase('$messages':translate_message(Term), Lines),
+    sub_term(Unknown, Lines),
+    nonvar(Unknown),
+    Unknown = 'Unknown message: ~p'-_,
+    !.
+
+%   Where C++ has called, there is no caller to tell of.
+
+without_caller(error(Formal, context(Caller, Message)), error(Formal, context(_, Message))) :-
+    nonvar(Caller),
+    strip_module(Caller, _, Plain),
+    memberchk(Plain, ['$c_call_prolog'/0, solve]),
+    !.
+without_caller(Term, Term).
+
+lines_text(Lines, Text) :-
+    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
+    split_string(Text0, "", " \n\t", [Text]).
+
+%!  printed(:Goal, -Text) is semidet.
+%
+%   Text is what the first answer of Goal prints on the current output.
+
+printed(Goal, Text) :-
+    with_output_to(string(Text), once(Goal)).
+
+
+                 /*******************************
+                 *          DIRECTIVES          *
+                 *******************************/
+
+user:term_expansion((:- Directive), Expansion) :-
+    loading(_),
+    \+ from_library,
+    expand_directive(Directive, Expansion).
+
+from_library :-
+    prolog_load_context(source, File),
+    current_prolog_flag(home, Home),
+    sub_atom(File, 0, _, _, Home).
+
+expand_directive(initialization(Goal, When), []) :-
+    memberchk(When, [main, program]),
+    ground(Goal).
+expand_directive(initialization(Main), []) :-
+    main_goal(Main).
+expand_directive(initialization(Goal), (:- initialization(minimax_program:run_directive(M:Goal)))) :-
+    \+ main_goal(Goal),
+    prolog_load_context(module, M).
+expand_directive(Goal, (:- minimax_program:run_directive(M:Goal))) :-
+    \+ declares(Goal),
+    prolog_load_context(module, M).
+
+main_goal(Goal) :-
+    callable(Goal),
+    strip_module(Goal, _, Plain),
+    callable(Plain),
+    functor(Plain, main, _).
+
+%   What tells the compiler something, or loads: it takes no time, or that of other files, whose
+%   directives are limited themselves.
+
+declares(Goal) :-
+    strip_module(Goal, _, Plain),
+    (   var(Plain)
+    ;   is_list(Plain)
+    ;   functor(Plain, Name, Arity),
+        declaration(Name, Arity)
+    ),
+    !.
+
+declaration(Name, _) :-
+    memberchk(Name,
+              [ dynamic, discontiguous, multifile, module_transparent, meta_predicate, table,
+                volatile, thread_local, public, module, use_module, ensure_loaded, consult,
+                load_files, include, reexport, autoload, initialization, op, set_prolog_flag,
+                style_check, encoding, license, set_module, expects_dialect, if, elif, else,
+                endif, minimax_interface, create_prolog_flag, use_foreign_library, det, noprofile,
+                format_predicate, non_terminal
+              ]).
+
+%   One that fails or throws is told of by the compiler; that it was stopped, or would end the
+%   command, says nothing of the game. Signals are not handled while a file is loaded, so that
+%   inferences are counted instead of seconds: ten millions of them take about one.
+
+run_directive(Goal) :-
+    loading(Seconds),
+    !,
+    Inferences is ceiling(Seconds * 10 000 000),
+    catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
+    (   nonvar(Error)
+    ->  (   Error == minimax_program(halt)
+        ->  true
+        ;   message_text(Error, Text),
+            print_message(warning, minimax_program(raised(Goal, Text)))
+        )
+    ;   var(Result)
+    ->  print_message(warning, minimax_program(failed(Goal)))
+    ;   Result == inference_limit_exceeded
+    ->  print_message(warning, minimax_program(too_long(Goal, Seconds)))
+    ;   true
+    ).
+run_directive(Goal) :-
+    call(Goal).
+
+:- multifile prolog:message//1.
+
+prolog:message(minimax_program(too_long(_:Goal, Seconds))) -->
+    [ 'this goal was stopped after about ~w s: ~p'-[Seconds, Goal] ].
+prolog:message(minimax_program(failed(_:Goal))) -->
+    [ 'this goal fails: ~p'-[Goal] ].
+prolog:message(minimax_program(raised(_:Goal, Text))) -->
+    [ 'this goal ends with an error: ~p'-[Goal], nl, '~w'-[Text] ].
+prolog:message(minimax_program(halt)) -->
+    [ 'the program calls halt/0'-[] ].
+
+
+                 /*******************************
+                 *          ISOLATION           *
+                 *******************************/
+
+:- redefine_system_predicate(user:halt).
+:- redefine_system_predicate(user:halt(_)).
+:- dynamic user:halt/0, user:halt/1.
+
+isolate :-
+    assertz((user:halt :- throw(minimax_program(halt)))),
+    assertz((user:halt(_) :- throw(minimax_program(halt)))),
+    compile_predicates([user:halt/0, user:halt/1]),
+    at_halt(cancel_halt('the command goes on')),
+    open('/dev/null', read, Nothing),
+    set_stream(Nothing, alias(user_input)),
+    set_input(Nothing),
+    stream_property(Error, alias(user_error)),
+    set_stream(Error, alias(user_output)),
+    set_output(Error),
+    (   current_predicate(minimax:minimax_interface/1)
+    ->  user:import(minimax:minimax_interface/1)
+    ;   true
+    ).
+
+:- initialization(isolate).

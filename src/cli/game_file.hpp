@@ -1,0 +1,40 @@
+// The file that a command works on, whatever its game is.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/question.hpp"
+#include "cli/search_flags.hpp"
+#include "search/answers.hpp"
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
+class BadInput {};
+
+/// A file with its game. Problems go to standard error.
+class GameFile {
+ public:
+  virtual ~GameFile() = default;
+
+  /// As messages name it.
+  virtual const std::string& name() const = 0;
+  /// Of all that is asked and answered.
+  virtual TermTable& terms() = 0;
+  /// Those of the file, for reading and writing its terms.
+  virtual const OperatorTable& operators() const = 0;
+
+  /// The positions with these texts; where there are none, the one that the game begins with.
+  /// Throws UsageError.
+  virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;
+  /// All positions of the game. Throws UsageError where they cannot be told.
+  virtual std::vector<TermId> all_positions() = 0;
+  /// The file must outlive what is given. Throws UsageError.
+  virtual std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) = 0;
+};
+
+}  // namespace minimax

@@ -1,0 +1,207 @@
+// Questions over the game of a file.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <functional>
+#include <new>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/errors.hpp"
+#include "cli/question.hpp"
+#include "cli/search_options.hpp"
+#include "result/certificate_text.hpp"
+#include "result/make_result.hpp"
+#include "search/certificate.hpp"
+#include "search/frontier.hpp"
+#include "search/searcher.hpp"
+#include "search/stack_guard.hpp"
+#include "search/trace.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+/// A file offers `Game`, the type of its game; `QuestionGame`, a Game or a reference to one, and
+/// question_game(), the one for a question; interrupt(), what stops a search from outside; and
+/// guarded(game, ask), which gives what ask() gives and tells what the game lacks.
+template <class File>
+class GameQuestion final : public Question {
+ public:
+  using G = typename File::Game;
+  using Position = typename G::Position;
+
+  /// The file must outlive this. Throws UsageError.
+  GameQuestion(File& file, const SearchFlags& flags, NodesList nodes_list)
+      : file_(file),
+        game_(file.question_game()),
+        flags_(flags),
+        nodes_list_(nodes_list),
+        repetition_(repetition_value(flags, file.terms(), file.operators())),
+        singular_(singular_margin(flags, file.terms(), file.operators())),
+        searcher_(game_, options(), file.interrupt()) {}
+
+  std::vector<Result> results(TermId position, TieRule ties) override {
+    return asked(position, [&](const Position& root) {
+      return results_of(root, searcher_.solve(root, ties));
+    });
+  }
+
+  Result outcome(TermId position, Ties ties) override {
+    return asked(position, [&](const Position& root) {
+      const Outcome<G> outcome = searcher_.outcome(root, ties);
+      return make_result(game_, root, mover(root, outcome.best.has_value()), outcome,
+                         written_repetition());
+    });
+  }
+
+  Comparison::Row row(TermId position) override;
+  std::optional<std::size_t> proof_leaves(TermId position) override;
+  Certified certified(TermId position) override;
+  void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell) override;
+  std::vector<TermId> frontier(TermId root) override;
+
+ private:
+  SearchOptions<G> options() { return search_options<G>(flags_, game_, repetition_, singular_); }
+  std::optional<TermId> written_repetition() const {
+    return repetition_ ? std::optional(repetition_->term) : std::nullopt;
+  }
+  // Whether the tree is the one that the game describes.
+  bool is_plain() const {
+    return !repetition_ && !singular_ && flags_.mover == MoverRule::position;
+  }
+
+  template <class Ask>
+  auto over_game(TermId position, Ask ask) {
+    return file_.guarded(game_, [&] { return ask(game_.position(position)); });
+  }
+  template <class Ask>
+  auto asked(TermId position, Ask ask) {
+    auto answer = over_game(position, ask);
+    warn_of_rules();
+    return answer;
+  }
+  std::vector<Result> results_of(const Position& root, const Solution<G>& solution);
+  // Who chooses, where there is something to choose.
+  std::optional<Mover> mover(const Position& position, bool chooses) {
+    return chooses ? std::optional(searcher_.mover(position)) : std::nullopt;
+  }
+  Certificate<G> proof(const Position& root, const Solution<G>& solution) {
+    return certify(game_, root, solution.depth.value_or(unlimited_plies),
+                   solution.answers.front().value, file_.interrupt())
+        .value();
+  }
+  void warn_of_rules();
+
+  File& file_;
+  typename File::QuestionGame game_;
+  const SearchFlags flags_;
+  NodesList nodes_list_;
+  std::optional<WrittenNumber> repetition_;
+  std::optional<Number> singular_;
+  Searcher<G> searcher_;
+  bool has_warned_ = false;
+};
+
+template <class File>
+std::vector<Result> GameQuestion<File>::results_of(const Position& root,
+                                                   const Solution<G>& solution) {
+  std::vector<Result> results;
+  for (const Answer<G>& answer : solution.answers) {
+    results.push_back(make_result(game_, root, mover(root, !answer.line.empty()), answer,
+                                  nodes_list_, written_repetition()));
+    describe_search(results.back(), solution);
+  }
+  return results;
+}
+
+template <class File>
+Comparison::Row GameQuestion<File>::row(TermId position) {
+  return asked(position, [&](const Position& root) -> Comparison::Row {
+    const std::string name(name_of(flags_.algorithm));
+    try {
+      return {name, results_of(root, searcher_.solve(root, TieRule::last)).front(), ""};
+    } catch (const TooDeep&) {
+      return {name, std::nullopt, "too deep for its recursion"};
+    } catch (const SearchStopped&) {
+      return {name, std::nullopt, "stopped before any depth"};
+    } catch (const std::bad_alloc&) {
+      return {name, std::nullopt, "out of memory"};
+    }
+  });
+}
+
+template <class File>
+std::optional<std::size_t> GameQuestion<File>::proof_leaves(TermId position) {
+  if (!is_plain()) return std::nullopt;
+  return asked(position, [&](const Position& root) -> std::optional<std::size_t> {
+    try {
+      const Certificate<G> certificate = proof(root, searcher_.solve(root, TieRule::last));
+      return leaves_of_proof(certificate.max, certificate.min);
+    } catch (const TooDeep&) {
+      return std::nullopt;
+    } catch (const SearchStopped&) {
+      return std::nullopt;
+    }
+  });
+}
+
+template <class File>
+auto GameQuestion<File>::certified(TermId position) -> Certified {
+  if (!is_plain())
+    throw UsageError(
+        "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: "
+        "the checker plays by the facts alone");
+  return asked(position, [&](const Position& root) {
+    const Solution<G> solution = searcher_.solve(root, TieRule::last);
+    const Answer<G>& answer = solution.answers.front();
+    const Position& valued = answer.line.empty() ? root : answer.line.back();
+    return Certified{results_of(root, solution),
+                     certificate_text(certificate_facts(game_, proof(root, solution), valued),
+                                      file_.terms(), file_.operators())};
+  });
+}
+
+template <class File>
+void GameQuestion<File>::trace(TermId position,
+                               const std::function<void(const WrittenEvent&)>& tell) {
+  over_game(position, [&](const Position& root) {
+    TraceWriter<G> writer(game_, written_repetition());
+    const auto sink = [&](const TraceEvent<G>& event) { tell(writer.written(event)); };
+    const auto solver = options().solver;
+    return minimax::trace(
+        game_, root,
+        TraceOptions<typename G::Value>{.prunes = flags_.algorithm != Algorithm::minimax,
+                                        .cut_off = solver.cut_off,
+                                        .ordering = solver.ordering,
+                                        .depth = solver.depth,
+                                        .repetition = solver.repetition},
+        file_.interrupt(), sink);
+  });
+}
+
+template <class File>
+std::vector<TermId> GameQuestion<File>::frontier(TermId position) {
+  return over_game(position, [&](const Position& root) {
+    std::vector<TermId> terms;
+    Frontier<G> frontier(game_, repetition_.has_value());
+    for (const Position& each : frontier.below(root, flags_.depth.value_or(unlimited_plies)))
+      terms.push_back(game_.term(each));
+    return terms;
+  });
+}
+
+template <class File>
+void GameQuestion<File>::warn_of_rules() {
+  const std::optional<Position> position = searcher_.rule_difference();
+  if (!position || std::exchange(has_warned_, true)) return;
+  fmt::print(stderr,
+             "{}: warning: at {} the declarations of the successors say something else than who "
+             "moves there\n  --mover position decides by the position itself.\n",
+             file_.name(), write_quoted(file_.terms(), game_.term(*position), file_.operators()));
+}
+
+}  // namespace minimax

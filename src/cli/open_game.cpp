@@ -1,0 +1,40 @@
+#include "cli/open_game.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/errors.hpp"
+#include "cli/fact_file.hpp"
+#include "cli/program_module.hpp"
+#include "facts/load.hpp"
+#include "facts/source.hpp"
+
+namespace minimax {
+
+namespace {
+
+bool is_about_program(const Diagnostic& diagnostic) {
+  return diagnostic.kind == DiagnosticKind::program || diagnostic.kind == DiagnosticKind::directive;
+}
+
+// Whether only SWI-Prolog can run what is in the file.
+bool is_program(const Loaded& loaded) {
+  return std::ranges::any_of(loaded.diagnostics, is_about_program);
+}
+
+}  // namespace
+
+std::unique_ptr<GameFile> open_game(const GameFlags& flags) {
+  const bool has_interface = !flags.program.interface.empty();
+  if (flags.engine == Engine::facts && has_interface)
+    throw UsageError("--interface is for programs: it cannot be used with --engine facts");
+  Source source = flags.file == "-" ? Source::standard_input() : Source::open(flags.file);
+  if (flags.engine == Engine::swipl || has_interface)
+    return open_program(std::move(source), flags.program);
+  Loaded loaded = load_facts(source);
+  if (flags.engine == Engine::automatic && is_program(loaded))
+    return open_program(std::move(source), flags.program);
+  return std::make_unique<FactFile>(std::move(source), std::move(loaded));
+}
+
+}  // namespace minimax

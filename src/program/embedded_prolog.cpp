@@ -1,0 +1,73 @@
+#include "program/embedded_prolog.hpp"
+
+#include <array>
+#include <csignal>
+#include <cstddef>
+#include <stdexcept>
+#include <utility>
+
+namespace minimax::program {
+
+namespace {
+
+// asserta(user:file_search_path(Alias, Folder))
+bool add_search_path(const char* alias, const std::string& folder) {
+  const swipl::Frame frame;
+  const term_t fact = swipl::new_term();
+  const predicate_t asserta = PL_predicate("asserta", 1, "system");
+  return PL_unify_term(fact, PL_FUNCTOR_CHARS, ":", 2, PL_CHARS, "user",          //
+                       PL_FUNCTOR_CHARS, "file_search_path", 2, PL_CHARS, alias,  //
+                       PL_NUTF8_CHARS, folder.size(), folder.data()) &&
+         PL_call_predicate(nullptr, PL_Q_NORMAL, asserta, fact);
+}
+
+bool load_library() {
+  const swipl::Frame frame;
+  const term_t goal = swipl::new_term();
+  return PL_chars_to_term("use_module(library(minimax/program))", goal) && PL_call(goal, nullptr);
+}
+
+}  // namespace
+
+void start_prolog(const LibraryPaths& paths) {
+  // Nobody types a query, and what a user has set up for the terminal is not for the command.
+  static std::array<std::string, 6> arguments = {
+      "minimax", "-q", "-f", "none", "--no-packs", "--home=" MINIMAX_SWIPL_HOME};
+  static std::array<char*, arguments.size() + 1> pointers = {};
+  for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
+  if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
+    throw std::runtime_error("SWI-Prolog does not start");
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) std::signal(signal, SIG_DFL);
+  if (!add_search_path("library", paths.prolog) || !add_search_path("foreign", paths.foreign) ||
+      !load_library())
+    throw std::runtime_error("library(minimax) is not at " + paths.prolog +
+                             ", or not built: run `sh examples/quickstart.sh` again");
+}
+
+std::string take_exception_text() {
+  const term_t exception = PL_copy_term_ref(PL_exception(0));
+  PL_clear_exception();
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(2);
+  swipl::check(PL_put_term(arguments, exception));
+  if (!call_program_library("message_text", 2, arguments)) return "an error without a message";
+  return text_of(arguments + 1);
+}
+
+std::string text_of(term_t term) {
+  const swipl::TextBuffers buffers;
+  std::size_t length = 0;
+  char* text = nullptr;
+  swipl::check(
+      PL_get_nchars(term, &length, &text, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_UTF8));
+  return {text, length};
+}
+
+bool call_program_library(const char* name, int arity, term_t arguments) {
+  const predicate_t predicate = PL_predicate(name, arity, "minimax_program");
+  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments)) return true;
+  if (PL_exception(0)) throw swipl::PendingException();
+  return false;
+}
+
+}  // namespace minimax::program

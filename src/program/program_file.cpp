@@ -1,0 +1,267 @@
+#include "program/program_file.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <unordered_set>
+#include <utility>
+
+#include "cli/errors.hpp"
+#include "cli/game_question.hpp"
+#include "facts/game_problem.hpp"
+#include "grammar/utf8.hpp"
+#include "program/embedded_prolog.hpp"
+#include "syntax/read_term.hpp"
+#include "term/writer.hpp"
+
+namespace minimax::program {
+
+namespace {
+
+constexpr std::size_t most_positions = 1'000'000;  // that --all looks at
+
+term_t command_indicator() {
+  const term_t indicator = swipl::new_term();
+  swipl::check(PL_put_atom_chars(indicator, "solve"));
+  return indicator;
+}
+
+// The offset of a character in a line of a text; both count from 0. The end where there is none.
+Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) {
+  std::size_t at = 0;
+  for (; line > 0 && at != text.npos; --line) {
+    at = text.find('\n', at);
+    if (at != text.npos) ++at;
+  }
+  at = std::min(at, text.size());
+  for (; column > 0 && at < text.size() && text[at] != '\n'; --column) {
+    ++at;
+    while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
+  }
+  return at;
+}
+
+bool is_utf8(std::string_view text) {
+  const char* here = text.data();
+  const char* const end = here + text.size();
+  while (here != end) {
+    const std::uint8_t length = decode_utf8(here, end).length;
+    if (length == 0) return false;
+    here += length;
+  }
+  return true;
+}
+
+// A message of the loader: message(Kind, Path, Line, LinePos, Text).
+struct LoadMessage {
+  explicit LoadMessage(term_t term) {
+    const swipl::Frame frame;
+    const term_t parts = swipl::new_terms(5);
+    for (int i = 0; i < 5; ++i)
+      swipl::check(
+          PL_get_arg(static_cast<std::size_t>(i + 1), term, parts + static_cast<term_t>(i)));
+    kind = text_of(parts);
+    path = text_of(parts + 1);
+    swipl::check(PL_get_int64_ex(parts + 2, &line) && PL_get_int64_ex(parts + 3, &column));
+    text = text_of(parts + 4);
+  }
+
+  std::string kind;
+  std::string path;
+  std::int64_t line = 0;    // from 1; 0 where it is not known
+  std::int64_t column = 0;  // from 0
+  std::string text;
+};
+
+// The first line says what is wrong, the rest more about it.
+Diagnostic diagnostic_of(const LoadMessage& message, const Source& source) {
+  const std::size_t end = message.text.find('\n');
+  return {message.kind == "warning" ? Severity::warning : Severity::error,
+          offset_of(source.text(), message.line - 1, message.column), message.text.substr(0, end),
+          end == std::string::npos ? std::string() : message.text.substr(end + 1),
+          message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program};
+}
+
+}  // namespace
+
+ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
+    : source_(std::move(source)), caller_{command_indicator()} {
+  try {
+    load(options.load_seconds);
+    take_operators();
+  } catch (const swipl::PendingException&) {
+    fail_with_exception();
+  }
+}
+
+void ProgramFile::load(double seconds) {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(6);
+  const std::string& name = source_.name();
+  swipl::check(PL_put_chars(arguments, PL_ATOM | REP_FN, name.size(), name.data()));
+  if (name == "-") {
+    const term_t open = swipl::new_terms(2);
+    const std::string_view text = source_.text();
+    swipl::check(PL_put_chars(open, PL_STRING | REP_UTF8, text.size(), text.data()));
+    swipl::check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION,
+                                   PL_predicate("open_string", 2, "system"), open) &&
+                 PL_put_term(arguments + 1, open + 1));
+  }
+  // What is no UTF-8 is from a time before it.
+  const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
+  swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
+  if (!call_program_library("load_program", 6, arguments)) fail("the program cannot be loaded");
+  swipl::check(PL_get_module(arguments + 4, &module_));
+  tell(arguments + 5);
+}
+
+// All messages of the loader. Throws BadInput where a clause cannot be read.
+void ProgramFile::tell(term_t messages) {
+  Diagnostics diagnostics;
+  bool is_broken = false;
+  const term_t list = PL_copy_term_ref(messages);
+  const term_t head = swipl::new_term();
+  while (PL_get_list(list, head, list)) {
+    const LoadMessage message(head);
+    is_broken = is_broken || message.kind == "syntax";
+    const bool is_here = message.line > 0 && (name() == "-" || message.path.ends_with(name()));
+    if (is_here) {
+      diagnostics.push_back(diagnostic_of(message, source_));
+    } else {
+      const std::string place =
+          message.line > 0 ? fmt::format("{}:{}", message.path, message.line) : name();
+      fmt::print(stderr, "{}: {}: {}\n", place, message.kind == "warning" ? "warning" : "error",
+                 message.text);
+    }
+  }
+  fmt::print(stderr, "{}", render(diagnostics, source_));
+  if (is_broken) throw BadInput();
+}
+
+void ProgramFile::take_operators() {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(2);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  if (!call_program_library("operators", 2, arguments)) return;
+  const term_t list = arguments + 1;
+  const term_t head = swipl::new_term();
+  const term_t part = swipl::new_terms(3);
+  while (PL_get_list(list, head, list)) {
+    int priority = 0;
+    swipl::check(PL_get_arg(1, head, part) && PL_get_integer(part, &priority) &&
+                 PL_get_arg(2, head, part + 1) && PL_get_arg(3, head, part + 2));
+    if (const auto type = operator_type(text_of(part + 1)))
+      operators_.add(priority, *type, text_of(part + 2));
+  }
+}
+
+std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
+  return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
+}
+
+std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts) {
+  std::vector<TermId> positions;
+  for (const std::string& each : texts) positions.push_back(position(each));
+  if (texts.empty()) {
+    const std::optional<TermId> initial = initial_position();
+    if (!initial)
+      throw UsageError(fmt::format(
+          "{} does not say where the game begins\n  Say which position is asked for, or define "
+          "initial_position(Pos).",
+          name()));
+    positions.push_back(*initial);
+  }
+  return positions;
+}
+
+TermId ProgramFile::position(const std::string& text) try {
+  return read_term(text, terms(), operators_);
+} catch (const NotATerm& problem) {
+  throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+}
+
+std::optional<TermId> ProgramFile::initial_position() try {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(2);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  if (!call_program_library("initial_position", 2, arguments)) return std::nullopt;
+  return exchange_.read(arguments + 1);
+} catch (const swipl::PendingException&) {
+  fail_with_exception();
+} catch (const swipl::TermError& error) {
+  fail(error);
+}
+
+std::vector<TermId> ProgramFile::all_positions() {
+  ProgramGame game = question_game();
+  const TermId root = positions({}).front();
+  return guarded(game, [&] {
+    std::vector<TermId> found;
+    std::vector<ProgramGame::Position> waiting = {game.position(root)};
+    std::unordered_set<ProgramGame::Position> seen = {waiting.front()};
+    while (!waiting.empty()) {
+      if (seen.size() > most_positions)
+        throw UsageError(fmt::format("the game has more than {} positions\n  Ask for some of them.",
+                                     most_positions));
+      const ProgramGame::Position position = waiting.back();
+      waiting.pop_back();
+      found.push_back(game.term(position));
+      const auto successors = game.successors(position);
+      for (std::size_t i = successors.size(); i-- > 0;) {
+        if (seen.insert(successors[i]).second) waiting.push_back(successors[i]);
+      }
+    }
+    return found;
+  });
+}
+
+std::string ProgramFile::text(TermId term) const {
+  std::string text;
+  append_quoted(text, exchange_.terms, term, operators_, 999);
+  return text;
+}
+
+void ProgramFile::fail(const std::string& message, const std::string& advice) const {
+  fmt::print(stderr, "{}: error: {}\n", name(), message);
+  if (!advice.empty()) fmt::print(stderr, "  {}\n", advice);
+  throw BadInput();
+}
+
+void ProgramFile::fail(const GameError& error, ProgramGame& game) const {
+  const std::string position = text(game.term(error.position));
+  switch (error.kind) {
+    case GameError::Kind::no_mover:
+      fail(fmt::format("nothing says who moves in {}", position),
+           "max_to_move/1 or min_to_move/1 must hold of it, or of all its successors.");
+    case GameError::Kind::both_movers:
+      fail(fmt::format("both max_to_move/1 and min_to_move/1 hold of {}", position));
+    case GameError::Kind::no_value:
+      fail(fmt::format("static_eval/2 gives no value for {}", position),
+           "A leaf needs one, and so does a position at the depth limit.");
+    case GameError::Kind::bad_value:
+      break;
+  }
+  fail(fmt::format("the static value of {} is no number: {}", position, error.reason));
+}
+
+void ProgramFile::fail(const CycleError<TermId>& error, ProgramGame& game) const {
+  std::vector<TermId> loop;
+  for (const TermId position : error.loop) loop.push_back(game.term(position));
+  fail("the game goes round in a circle: " + loop_text(loop, exchange_.terms, operators_),
+       "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
+       "'draw(0)'.");
+}
+
+void ProgramFile::fail(const swipl::TermError& error) const {
+  fail(error.kind == swipl::TermError::Kind::unbound ? "a position is not ground"
+                                                     : "a position is no plain term");
+}
+
+void ProgramFile::fail_with_exception() const {
+  const std::string message = take_exception_text();
+  const std::size_t end = message.find('\n');
+  fail(message.substr(0, end), end == std::string::npos ? std::string() : message.substr(end + 1));
+}
+
+}  // namespace minimax::program

@@ -1,0 +1,60 @@
+// The game of a program, in terms.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "swipl/prolog_game.hpp"
+#include "swipl/term_reader.hpp"
+#include "swipl/term_writer.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax::program {
+
+/// A table that terms of Prolog are copied to and from.
+struct TermExchange {
+  TermTable terms;
+  swipl::TermReader reader;
+  swipl::TermWriter writer;
+
+  TermId read(term_t term) { return reader.intern(terms, term); }
+  void put(term_t to, TermId term) { writer.put(to, terms, term); }
+};
+
+/// Models TermGame.
+class ProgramGame : public swipl::PrologGame {
+ public:
+  /// The exchange must outlive the game.
+  ProgramGame(module_t module, swipl::Caller caller, TermExchange& exchange)
+      : PrologGame(module, caller), exchange_(exchange) {}
+
+  TermId term(Position position) {
+    const std::size_t index = index_of(position);
+    if (index >= terms_.size()) terms_.resize(index + 1);
+    if (!terms_[index]) terms_[index] = read([&](term_t to) { put_position(to, position); });
+    return *terms_[index];
+  }
+  Position position(TermId term) {
+    const swipl::Frame frame;
+    const term_t copy = swipl::new_term();
+    exchange_.put(copy, term);
+    return PrologGame::position(copy);
+  }
+  std::optional<TermId> written_value(Position position) {
+    return read([&](term_t to) { put_value(to, position); });
+  }
+
+ private:
+  template <class Put>
+  TermId read(Put put) {
+    const swipl::Frame frame;
+    const term_t term = swipl::new_term();
+    put(term);
+    return exchange_.read(term);
+  }
+
+  TermExchange& exchange_;
+  std::vector<std::optional<TermId>> terms_;  // by the number of the position
+};
+
+}  // namespace minimax::program

@@ -1,0 +1,75 @@
+// The steps of a search in terms.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "game/term_game.hpp"
+#include "search/trace.hpp"
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// A bound of a window as it was written, and the position whose mover has set it.
+struct WrittenBound {
+  TermId value;
+  TermId set_at;
+};
+
+/// As TraceEvent, whatever the game is. A bound is absent where it is open.
+struct WrittenEvent {
+  TraceStep step;
+  std::size_t ply;
+  TermId position;
+  std::optional<Mover> mover = std::nullopt;
+  std::optional<WrittenBound> alpha = std::nullopt;
+  std::optional<WrittenBound> beta = std::nullopt;
+  std::optional<TermId> value = std::nullopt;
+  Certainty certainty = Certainty::exact;
+  bool at_limit = false;
+  std::vector<TermId> successors = {};
+
+  /// Of a cut-off: what the mover has at the position itself, and what its opponent has at an
+  /// ancestor.
+  const WrittenBound& own_bound() const { return *(mover == Mover::max ? alpha : beta); }
+  const WrittenBound& opposing_bound() const { return *(mover == Mover::max ? beta : alpha); }
+};
+
+/// Writes the steps of a search over a game.
+template <TermGame G>
+class TraceWriter {
+ public:
+  /// `repetition` is the value of a repeated position as it was written, where there is one. The
+  /// game must outlive this.
+  TraceWriter(G& game, std::optional<TermId> repetition) : game_(game), repetition_(repetition) {}
+
+  WrittenEvent written(const TraceEvent<G>& event) {
+    WrittenEvent written{event.step,
+                         event.ply,
+                         game_.term(event.position),
+                         event.mover,
+                         bound(event.window.alpha),
+                         bound(event.window.beta)};
+    if (event.value) written.value = value(*event.value);
+    written.certainty = event.certainty;
+    written.at_limit = event.at_limit;
+    for (const auto& successor : event.successors)
+      written.successors.push_back(game_.term(successor));
+    return written;
+  }
+
+ private:
+  TermId value(const TracedValue<G>& value) {
+    return value.repetition ? *repetition_ : *game_.written_value(value.valued);
+  }
+  std::optional<WrittenBound> bound(const std::optional<TracedBound<G>>& bound) {
+    if (!bound) return std::nullopt;
+    return WrittenBound{value(bound->value), game_.term(bound->set_at)};
+  }
+
+  G& game_;
+  std::optional<TermId> repetition_;
+};
+
+}  // namespace minimax

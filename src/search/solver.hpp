@@ -176,11 +176,7 @@ Solution<G> Solver<G>::solve_with(Algorithm algorithm, const Position& root, Tie
 template <ScaledGame G>
 void Solver<G>::limit_from(Interrupt::Clock::time_point begin) {
   std::optional<Interrupt::Clock::time_point> end;
-  if (options_.time_limit) {
-    using Duration = Interrupt::Clock::duration;
-    const auto longest = std::chrono::duration<double>(std::chrono::hours(24 * 365));
-    end = begin + std::chrono::duration_cast<Duration>(std::min(*options_.time_limit, longest));
-  }
+  if (options_.time_limit) end = time_after(begin, *options_.time_limit);
   interrupt_.limit(options_.node_limit, end);
 }
 

@@ -14,7 +14,9 @@
 #include "search/searcher.hpp"
 #include "search/solver.hpp"
 #include "search/trace.hpp"
+#include "swipl/call_limit.hpp"
 #include "swipl/certificate_facts.hpp"
+#include "swipl/interface.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
@@ -27,6 +29,21 @@ namespace minimax::swipl {
 
 namespace {
 
+/// While it lives, what a game calls must come back soon after the end.
+class LimitedCalls {
+ public:
+  LimitedCalls(PrologGame& game, CallLimit::Clock::time_point end) : game_(game), limit_(end) {
+    game_.limit_calls(&limit_);
+  }
+  ~LimitedCalls() { game_.limit_calls(nullptr); }
+  LimitedCalls(const LimitedCalls&) = delete;
+  LimitedCalls& operator=(const LimitedCalls&) = delete;
+
+ private:
+  PrologGame& game_;
+  CallLimit limit_;
+};
+
 /// One question about a game.
 template <class G>
 class Question {
@@ -35,13 +52,13 @@ class Question {
       : game_(game),
         options_(options),
         caller_(caller),
-        quiescence_(game, options.quiescence.value_or(QuiescenceOption{})),
+        quiescence_(game, options.quiescence),
         searcher_(game, search_options(), interrupt()) {}
 
   /// See search().
   void answer(TermId position, term_t answers, term_t report) {
     guarded([&] {
-      const Solution<G> solution = searcher_.solve(position, options_.ties);
+      const Solution<G> solution = solve(position);
       put_list(answers, std::span(solution.answers),
                [&](term_t term, const Answer<G>& answer) { put_answer(term, position, answer); });
       const term_t certificate = new_term();
@@ -125,9 +142,20 @@ class Question {
     } catch (const TooDeep& error) {
       throw_resource_error(caller_, "c_stack", error.what());
     } catch (const SearchStopped&) {
-      throw_resource_error(caller_, "search_limit",
-                           "the limit stopped the search before there was an answer");
+      throw_stopped();
     }
+  }
+
+  // A predicate of the user's that does not come back is stopped too.
+  Solution<G> solve(TermId position) {
+    if constexpr (std::is_same_v<G, PrologGame>) {
+      if (options_.time_limit) {
+        const std::chrono::duration<double> seconds(*options_.time_limit);
+        const LimitedCalls limited(game_, time_after(Interrupt::Clock::now(), seconds));
+        return searcher_.solve(position, options_.ties);
+      }
+    }
+    return searcher_.solve(position, options_.ties);
   }
 
   void put_answer(term_t to, TermId position, const Answer<G>& answer) {
@@ -192,16 +220,29 @@ class Question {
         PL_TERM, difference, PL_TERM, certificate));
   }
 
+  [[noreturn]] void throw_stopped() {
+    std::string message;
+    if constexpr (std::is_same_v<G, PrologGame>) message = game_.stopped_call();
+    if (message.empty()) message = "the limit stopped the search before there was an answer";
+    throw_resource_error(caller_, "search_limit", message);
+  }
+
+  // What the message says more than the formal term.
+  std::string circumstances(const GameError& error) {
+    if constexpr (std::is_same_v<G, PrologGame>) return game_.circumstances(error);
+    return error.reason;
+  }
+
   [[noreturn]] void throw_game_error(const GameError& error) {
     const term_t culprit = new_term();
     game_.put_position(culprit, error.position);
     switch (error.kind) {
       case GameError::Kind::no_mover:
-        throw_error(caller_, {"existence_error", "mover", culprit}, error.reason);
+        throw_error(caller_, {"existence_error", "mover", culprit}, circumstances(error));
       case GameError::Kind::both_movers:
-        throw_error(caller_, {"domain_error", "single_mover", culprit}, error.reason);
+        throw_error(caller_, {"domain_error", "single_mover", culprit}, circumstances(error));
       case GameError::Kind::no_value:
-        throw_error(caller_, {"existence_error", "static_value", culprit}, error.reason);
+        throw_error(caller_, {"existence_error", "static_value", culprit}, circumstances(error));
       case GameError::Kind::bad_value:
         break;
     }
@@ -224,10 +265,14 @@ class Question {
   Searcher<G> searcher_;
 };
 
-[[noreturn]] void throw_term_error(const TermError& error, term_t position, Caller caller) {
+[[noreturn]] void throw_term_error(const TermError& error, term_t position, bool variables,
+                                   Caller caller) {
   switch (error.kind) {
     case TermError::Kind::unbound:
-      throw_instantiation_error(caller, "a position must be ground");
+      throw_instantiation_error(
+          caller, variables ? "a position must be no variable, and hold none with attributes"
+                            : "a position must be ground; with interface([variables = true]) it "
+                              "may hold free variables");
     case TermError::Kind::cyclic:
       throw_error(caller, {"type_error", "acyclic_term", position});
     case TermError::Kind::opaque:
@@ -236,26 +281,50 @@ class Question {
   throw_error(caller, {"type_error", "position", position});
 }
 
+// What the directives of the module say.
+term_t default_interface(module_t module) {
+  static const predicate_t default_interface = PL_predicate("default_interface", 2, "minimax");
+  const term_t arguments = new_terms(2);
+  check(PL_put_atom(arguments, PL_module_name(module)));
+  if (!PL_call_predicate(module, PL_Q_PASS_EXCEPTION, default_interface, arguments))
+    throw PendingException();
+  return arguments + 1;
+}
+
+Interface interface_of(module_t module, const Options& options, Caller caller) {
+  term_t own = new_term();
+  check(PL_put_nil(own));
+  if (options.interface) own = *options.interface;
+  return read_interface(own, default_interface(module), module, caller);
+}
+
+/// Calls ask(question, position) with the loaded game.
+template <class Ask>
+void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask) try {
+  if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+  LoadedGame game(options.game);
+  const std::optional<TermId> root = game.position(position);
+  if (!root) throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
+  Question question(game, options, caller);
+  ask(question, *root);
+} catch (const TermError& error) {
+  throw_term_error(error, position, true, caller);
+}
+
 /// Calls ask(question, position) with the game that is asked about.
 template <class Ask>
-void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) try {
-  if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
-  if (options.game) {
-    LoadedGame game(options.game);
-    const std::optional<TermId> root = game.position(position);
-    if (!root) {
-      throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
-    }
-    Question question(game, options, caller);
-    ask(question, *root);
-  } else {
-    PrologGame game(module, caller);
+void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) {
+  if (options.game) return ask_loaded(position, options, caller, ask);
+  const Interface interface = interface_of(module, options, caller);
+  try {
+    if (!interface.variables && !PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+    PrologGame game(module, interface, caller);
     const TermId root = game.position(position);
     Question question(game, options, caller);
     ask(question, root);
+  } catch (const TermError& error) {
+    throw_term_error(error, position, interface.variables, caller);
   }
-} catch (const TermError& error) {
-  throw_term_error(error, position, caller);
 }
 
 }  // namespace

@@ -3,6 +3,10 @@
                                         % -Messages
             operators/2,                % +Module, -Operators
             initial_position/2,         % +Module, -Pos
+            read_entry/3,               % +Module, +Text, -Entry
+            read_position/3,            % +Module, +Text, -Pos
+            closed/2,                   % +Term, -Closed
+            opened/2,                   % +Closed, -Term
             message_text/2,             % +Term, -Text
             picture/3,                  % +Module, +Pos, -Text
             name_of_move/4              % +Module, +Pos, +Succ, -Name
@@ -18,6 +22,7 @@ nobody answers at the terminal, and what is printed goes to standard error.
 :- autoload(library(lists), [member/2]).
 :- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
+:- autoload(library(varnumbers), [varnumbers/2]).
 :- use_module(library(minimax), []).
 
 :- meta_predicate
@@ -86,6 +91,34 @@ initial_position(Module, Pos) :-
     sort(Sources0, Sources),
     sort(Targets0, Targets),
     ord_subtract(Sources, Targets, [Pos]).
+
+%!  read_entry(+Module, +Text, -Entry) is semidet.
+%
+%   Entry is Role = What as Text says it. Fails where Text is something else.
+
+read_entry(Module, Text, Role = What) :-
+    catch(term_string(Entry, Text, [module(Module)]), error(syntax_error(_), _), fail),
+    nonvar(Entry),
+    Entry = (Role = What).
+
+%!  read_position(+Module, +Text, -Pos) is semidet.
+%
+%   Pos is the term of Text, which may hold variables.
+
+read_position(Module, Text, Pos) :-
+    catch(term_string(Pos, Text, [module(Module)]), error(syntax_error(_), _), fail).
+
+%!  closed(+Term, -Closed) is det.
+%!  opened(+Closed, -Term) is det.
+%
+%   Closed is Term with '$VAR'(N) for its variables.
+
+closed(Term, Closed) :-
+    copy_term(Term, Closed),
+    numbervars(Closed, 0, _).
+
+opened(Closed, Term) :-
+    varnumbers(Closed, Term).
 
 %!  picture(+Module, +Pos, -Text) is semidet.
 %
@@ -319,9 +352,6 @@ isolate :-
     stream_property(Error, alias(user_error)),
     set_stream(Error, alias(user_output)),
     set_output(Error),
-    (   current_predicate(minimax:minimax_interface/1)
-    ->  user:import(minimax:minimax_interface/1)
-    ;   true
-    ).
+    user:import(minimax:minimax_interface/1).
 
 :- initialization(isolate).

@@ -132,6 +132,11 @@ ExitStatus run(const Action& action) {
         "needs no recursion.\n",
         error.what());
     return ExitStatus::stopped;
+  } catch (const StoppedCall& error) {
+    fmt::print(stderr,
+               "minimax: error: the limit stopped the search before there was an answer\n  {}\n",
+               error.what());
+    return ExitStatus::stopped;
   } catch (const SearchStopped&) {
     fmt::print(stderr, "minimax: error: the limit stopped the search before there was an answer\n");
     return ExitStatus::stopped;

@@ -232,4 +232,15 @@ Interface read_interface(term_t first, term_t second, module_t game, Caller call
   return interface;
 }
 
+Interface interface_of(module_t module, std::optional<term_t> own, Caller caller) {
+  static const predicate_t default_interface = PL_predicate("default_interface", 2, "minimax");
+  const term_t arguments = new_terms(2);
+  check(PL_put_atom(arguments, PL_module_name(module)));
+  if (!PL_call_predicate(module, PL_Q_PASS_EXCEPTION, default_interface, arguments))
+    throw PendingException();
+  const term_t nothing = new_term();
+  check(PL_put_nil(nothing));
+  return read_interface(own.value_or(nothing), arguments + 1, module, caller);
+}
+
 }  // namespace minimax::swipl

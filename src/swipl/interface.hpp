@@ -54,4 +54,8 @@ struct Interface {
 /// PendingException with an error where a list is wrong.
 Interface read_interface(term_t first, term_t second, module_t game, Caller caller);
 
+/// That of the games of a module: what its directives say, and before that what the list says, if
+/// there is one. Throws as read_interface() does.
+Interface interface_of(module_t module, std::optional<term_t> own, Caller caller);
+
 }  // namespace minimax::swipl

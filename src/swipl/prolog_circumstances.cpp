@@ -70,4 +70,10 @@ std::string PrologGame::stopped_call() {
          line_of_play(position);
 }
 
+std::string PrologGame::failed_call() {
+  if (!failed_) return {};
+  const auto& [name, position] = *failed_;
+  return name + " was called for " + text(position) + "; " + line_of_play(position);
+}
+
 }  // namespace minimax::swipl

@@ -98,6 +98,9 @@ bool PrologGame::call(const Callback& callback, term_t arguments, TermId positio
 } catch (const SearchStopped&) {
   stopped_.emplace(callback.name(), position);
   throw;
+} catch (const PendingException&) {
+  failed_.emplace(callback.name(), position);
+  throw;
 }
 
 std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers answers,

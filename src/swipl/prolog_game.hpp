@@ -80,6 +80,8 @@ class PrologGame {
   std::string circumstances(const GameError& error);
   /// Which call was stopped, as a sentence without a full stop; empty where none was.
   std::string stopped_call();
+  /// Which call has thrown an exception, and by which line of play; empty where none has.
+  std::string failed_call();
 
  private:
   /// Which answers of a predicate are asked for: all of them as a list.
@@ -134,8 +136,10 @@ class PrologGame {
   Callback min_to_move_;
   Callback noisy_moves_;
   CallLimit* limit_ = nullptr;
-  std::optional<std::pair<std::string, TermId>> stopped_;  // what was called, and where
-  TermTable values_;                                       // as the program writes them
+  using Call = std::pair<std::string, TermId>;  // what was called, and where
+  std::optional<Call> stopped_;
+  std::optional<Call> failed_;
+  TermTable values_;  // as the program writes them
   TermReader reader_;
   TermWriter writer_;
   PositionTable positions_;

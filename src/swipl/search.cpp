@@ -17,6 +17,7 @@
 #include "swipl/call_limit.hpp"
 #include "swipl/certificate_facts.hpp"
 #include "swipl/interface.hpp"
+#include "swipl/limited_calls.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
@@ -28,21 +29,6 @@
 namespace minimax::swipl {
 
 namespace {
-
-/// While it lives, what a game calls must come back soon after the end.
-class LimitedCalls {
- public:
-  LimitedCalls(PrologGame& game, CallLimit::Clock::time_point end) : game_(game), limit_(end) {
-    game_.limit_calls(&limit_);
-  }
-  ~LimitedCalls() { game_.limit_calls(nullptr); }
-  LimitedCalls(const LimitedCalls&) = delete;
-  LimitedCalls& operator=(const LimitedCalls&) = delete;
-
- private:
-  PrologGame& game_;
-  CallLimit limit_;
-};
 
 /// One question about a game.
 template <class G>
@@ -281,23 +267,6 @@ class Question {
   throw_error(caller, {"type_error", "position", position});
 }
 
-// What the directives of the module say.
-term_t default_interface(module_t module) {
-  static const predicate_t default_interface = PL_predicate("default_interface", 2, "minimax");
-  const term_t arguments = new_terms(2);
-  check(PL_put_atom(arguments, PL_module_name(module)));
-  if (!PL_call_predicate(module, PL_Q_PASS_EXCEPTION, default_interface, arguments))
-    throw PendingException();
-  return arguments + 1;
-}
-
-Interface interface_of(module_t module, const Options& options, Caller caller) {
-  term_t own = new_term();
-  check(PL_put_nil(own));
-  if (options.interface) own = *options.interface;
-  return read_interface(own, default_interface(module), module, caller);
-}
-
 /// Calls ask(question, position) with the loaded game.
 template <class Ask>
 void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask) try {
@@ -315,7 +284,7 @@ void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask)
 template <class Ask>
 void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) {
   if (options.game) return ask_loaded(position, options, caller, ask);
-  const Interface interface = interface_of(module, options, caller);
+  const Interface interface = interface_of(module, options.interface, caller);
   try {
     if (!interface.variables && !PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
     PrologGame game(module, interface, caller);

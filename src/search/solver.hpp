@@ -208,10 +208,9 @@ void Solver<G>::deepen(Solution<G>& solution, const Position& root, TieRule ties
       if (!goes_on) break;
     }
   } catch (const NoStaticValue&) {
-    if (options_.depth) throw;
     // No depth but the last can be searched to.
     forget();
-    to_depth(solution, root, ties, unlimited_plies);
+    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
   }
 }
 

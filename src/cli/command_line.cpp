@@ -76,7 +76,19 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
 void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("check", "What is wrong or suspicious in a fact file");
   add_game_flags(command, options.game);
+  command
+      .add_option("POS", options.positions,
+                  "Of a program: where to begin; else where the game begins")
+      ->transform(unguarded_argument);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
+  command
+      .add_option_function<std::string>(
+          "--positions",
+          [&](const std::string& text) {
+            options.most_positions = whole_number("--positions", text, "positions");
+          },
+          "Of a program: look at so many positions at the most (default: 1000000)")
+      ->option_text("N");
   command.callback([&] { action = [&] { return check(options); }; });
 }
 

@@ -80,7 +80,8 @@ class PrologGame {
   std::string circumstances(const GameError& error);
   /// Which call was stopped, as a sentence without a full stop; empty where none was.
   std::string stopped_call();
-  /// Which call has thrown an exception, and by which line of play; empty where none has.
+  /// Which call has thrown an exception, and by which line of play; empty where none has, or it was
+  /// told already.
   std::string failed_call();
 
  private:

@@ -49,6 +49,7 @@ struct Options {
   bool statistics = false;               ///< is asked for
   bool certificate = false;              ///< is asked for
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
+  bool calls = false;                    ///< these are called even where they are facts
 };
 
 /// Reads a list of Name(Value) or Name=Value, as minimax/5 documents them. Of several with one name

@@ -136,7 +136,10 @@ PrologGame::Known& PrologGame::known(TermId position) {
 
 TermId PrologGame::learn(term_t term) {
   const PositionTable::Found found = positions_.intern(term);
-  if (found.is_new) known_.emplace_back();
+  if (found.is_new) {
+    known_.emplace_back();
+    if (known_.size() > most_positions_) throw TooManyPositions();
+  }
   return found.number;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -46,6 +47,9 @@ class UserPredicate {
   bool was_defined_ = true;
 };
 
+/// Thrown where a game meets more positions than it may: see PrologGame::stop_beyond().
+struct TooManyPositions {};
+
 /// Models Game by calling moves/2, static_eval/2 (or staticval/2 where that gives no answer),
 /// max_to_move/1 and min_to_move/1, each once a position: their first answer counts, and is
 /// remembered as long as the game lives. Each call gets a copy of the position of its own; what a
@@ -79,6 +83,11 @@ class PrologGame {
   StaticValue value_of(const Number& number);
   /// Needs a value that a position of the game has.
   Number number(const StaticValue& value) const { return value.number(); }
+
+  /// To meet more positions than that throws TooManyPositions, rather than to know them.
+  void stop_beyond(std::uint64_t positions) noexcept { most_positions_ = positions; }
+  /// How many positions were met.
+  std::uint64_t size() const noexcept { return known_.size(); }
 
   void put_position(term_t to, TermId position);
   /// The static value as the program gives it. Needs a position that was asked for its value.
@@ -117,6 +126,7 @@ class PrologGame {
   PositionTable positions_;
   std::deque<Known> known_;  // by the number of the position
   std::deque<Number> large_values_;
+  std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();
 };
 
 }  // namespace minimax::swipl

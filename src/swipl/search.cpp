@@ -15,6 +15,7 @@
 #include "search/solver.hpp"
 #include "search/trace.hpp"
 #include "swipl/certificate_facts.hpp"
+#include "swipl/consulted_facts.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
@@ -236,23 +237,50 @@ class Question {
   throw_error(caller, {"type_error", "position", position});
 }
 
+/// False where the game does not have the position.
+template <class Ask>
+bool ask_facts(LoadedGame& game, term_t position, const Options& options, Caller caller, Ask ask) {
+  const std::optional<TermId> root = game.position(position);
+  if (!root) return false;
+  Question question(game, options, caller);
+  ask(question, *root);
+  return true;
+}
+
+/// False where it is better to take the facts over, as `consulted` says.
+template <class Ask>
+bool ask_predicates(module_t module, term_t position, const Options& options, Caller caller,
+                    ConsultedFacts& consulted, Ask ask) try {
+  Frame frame;
+  PrologGame game(module, caller);
+  const WorkCount count(consulted, game);
+  const TermId root = game.position(position);
+  Question question(game, options, caller);
+  ask(question, root);
+  frame.keep();
+  return true;
+} catch (const TooManyPositions&) {
+  return false;
+}
+
 /// Calls ask(question, position) with the game that is asked about.
 template <class Ask>
 void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) try {
   if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
   if (options.game) {
     LoadedGame game(options.game);
-    const std::optional<TermId> root = game.position(position);
-    if (!root) {
-      throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
+    if (ask_facts(game, position, options, caller, ask)) return;
+    throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
+  }
+  ConsultedFacts consulted(module, options);
+  for (;;) {
+    if (consulted.game()) {
+      // To find the same faults as by calls, where nothing is known of the paths.
+      LoadedGame game(consulted.game(), LoadedGame::Paths::unknown);
+      if (ask_facts(game, position, options, caller, ask)) return;
     }
-    Question question(game, options, caller);
-    ask(question, *root);
-  } else {
-    PrologGame game(module, caller);
-    const TermId root = game.position(position);
-    Question question(game, options, caller);
-    ask(question, root);
+    if (ask_predicates(module, position, options, caller, consulted, ask)) return;
+    consulted.take_over();
   }
 } catch (const TermError& error) {
   throw_term_error(error, position, caller);

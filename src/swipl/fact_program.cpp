@@ -20,6 +20,24 @@ constexpr std::array<Signature, fact_kinds> signatures = {{
     {"min_to_move", 1},
 }};
 
+/// The names of attributes, as atoms.
+struct Names {
+  atom_t defined = PL_new_atom("defined");
+  atom_t imported = PL_new_atom("imported");
+  atom_t generation = PL_new_atom("last_modified_generation");
+  atom_t facts = PL_new_atom("number_of_clauses");
+  /// Of what is more than facts.
+  std::array<atom_t, 8> more = {PL_new_atom("foreign"),     PL_new_atom("number_of_rules"),
+                                PL_new_atom("spy"),         PL_new_atom("thread_local"),
+                                PL_new_atom("transparent"), PL_new_atom("tabled"),
+                                PL_new_atom("incremental"), PL_new_atom("det")};
+};
+
+const Names& names() {
+  static const Names names;
+  return names;
+}
+
 bool call(predicate_t predicate, term_t arguments) {
   if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION | PL_Q_NODEBUG, predicate, arguments))
     return true;
@@ -43,14 +61,14 @@ class Attributes {
   }
 
   /// Nothing where the predicate does not have it.
-  std::optional<std::int64_t> number(const char* key) const {
+  std::optional<std::int64_t> number(atom_t key) const {
     const Frame frame;
     std::int64_t number = 0;
     return get(key) && PL_get_int64(value_, &number) ? std::optional(number) : std::nullopt;
   }
-  bool is(const char* key) const { return number(key).value_or(0) != 0; }
+  bool is(atom_t key) const { return number(key).value_or(0) != 0; }
   /// 0 where the predicate does not have it.
-  atom_t atom(const char* key) const {
+  atom_t atom(atom_t key) const {
     const Frame frame;
     atom_t atom = 0;
     return get(key) && PL_get_atom(value_, &atom) ? atom : 0;
@@ -75,9 +93,9 @@ class Attributes {
   }
 
  private:
-  bool get(const char* key) const {
+  bool get(atom_t key) const {
     static const predicate_t attribute = PL_predicate("$get_predicate_attribute", 3, "system");
-    check(PL_put_atom_chars(arguments_ + 1, key) && PL_put_variable(value_));
+    check(PL_put_atom(arguments_ + 1, key) && PL_put_variable(value_));
     return call(attribute, arguments_);
   }
   static bool has_property(term_t question) {
@@ -94,21 +112,20 @@ class Attributes {
 std::optional<FactPredicate> plain(const Signature& signature, module_t module) {
   const Frame frame;
   const Attributes attributes(signature, module);
-  if (!attributes.is("defined")) {
+  if (!attributes.is(names().defined)) {
     if (attributes.is_loaded_on_demand()) return std::nullopt;
     return FactPredicate{};
   }
-  for (const char* trait : {"foreign", "number_of_rules", "spy", "thread_local", "transparent",
-                            "tabled", "incremental", "det"}) {
+  for (const atom_t trait : names().more) {
     if (attributes.is(trait)) return std::nullopt;
   }
-  const std::optional<std::int64_t> generation = attributes.number("last_modified_generation");
+  const std::optional<std::int64_t> generation = attributes.number(names().generation);
   if (!generation || attributes.is_wrapped()) return std::nullopt;
-  const atom_t imported = attributes.atom("imported");
+  const atom_t imported = attributes.atom(names().imported);
   return FactPredicate{
       .module = imported ? imported : PL_module_name(module),
       .generation = *generation,
-      .facts = static_cast<std::uint64_t>(attributes.number("number_of_clauses").value_or(0))};
+      .facts = static_cast<std::uint64_t>(attributes.number(names().facts).value_or(0))};
 }
 
 // What is seen in a transaction and in a file that is being reloaded has no generation that others

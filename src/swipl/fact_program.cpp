@@ -128,16 +128,24 @@ std::optional<FactPredicate> plain(const Signature& signature, module_t module) 
       .facts = static_cast<std::uint64_t>(attributes.number(names().facts).value_or(0))};
 }
 
+// Who debugs wants to see the calls. The question itself must not turn debugging off.
+bool is_debugged() {
+  static const predicate_t flag = PL_predicate("current_prolog_flag", 2, "system");
+  const Frame frame;
+  const term_t arguments = new_terms(2);
+  check(PL_put_atom_chars(arguments, "debug") && PL_put_bool(arguments + 1, true));
+  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, flag, arguments)) return true;
+  if (PL_exception(0)) throw PendingException();
+  return false;
+}
+
 // What is seen in a transaction and in a file that is being reloaded has no generation that others
-// see; who debugs wants to see the calls.
+// see.
 bool is_settled() {
   static const predicate_t transaction = PL_predicate("current_transaction", 1, "system");
   static const predicate_t location = PL_predicate("source_location", 2, "system");
-  static const predicate_t flag = PL_predicate("current_prolog_flag", 2, "system");
   const Frame frame;
-  const term_t arguments = new_terms(4);
-  check(PL_put_atom_chars(arguments + 2, "debug") && PL_put_bool(arguments + 3, true));
-  return !call(location, arguments) && !call(flag, arguments + 2) && !call(transaction, new_term());
+  return !call(location, new_terms(2)) && !call(transaction, new_term());
 }
 
 }  // namespace
@@ -161,6 +169,7 @@ predicate_t fact_predicate(FactKind kind, module_t module) {
 }
 
 std::optional<FactProgram> fact_program(module_t module) {
+  if (is_debugged() || !is_settled()) return std::nullopt;
   FactProgram program;
   for (std::size_t i = 0; i < fact_kinds; ++i) {
     const std::optional<FactPredicate> predicate = plain(signatures[i], module);
@@ -171,7 +180,7 @@ std::optional<FactProgram> fact_program(module_t module) {
   const bool complete = is_defined(FactKind::moves) &&
                         (is_defined(FactKind::static_eval) || is_defined(FactKind::staticval)) &&
                         (is_defined(FactKind::max_to_move) || is_defined(FactKind::min_to_move));
-  return complete && is_settled() ? std::optional(program) : std::nullopt;
+  return complete ? std::optional(program) : std::nullopt;
 }
 
 }  // namespace minimax::swipl

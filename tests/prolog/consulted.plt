@@ -329,6 +329,19 @@ test(wrapper_that_changes_the_answer, [setup(set_up(m)), Vs == [9,2]]) :-
         unwrap_predicate(m:static_eval/2, change)),
     value(m:r, V2),
     Vs = [V1,V2].
+test(debugged, [setup(set_up(m)), Vs == [2,2,2]]) :-
+    value(m:r, V1),
+    in_bulk(m),
+    setup_call_cleanup(debug, ( value(m:r, V2), \+ in_bulk(m) ), nodebug),
+    setup_call_cleanup(( spy(m:static_eval/2), nodebug ),
+                       ( value(m:r, V3), \+ in_bulk(m) ),
+                       ( nospy(m:static_eval/2), nodebug )),
+    in_bulk(m),
+    Vs = [V1,V2,V3].
+test(determinate, [setup(set_up(determinate)), error(determinism_error(_, det, fail, _))]) :-
+    determinate:(det(static_eval/2)),
+    retractall(determinate:static_eval(t, _)),
+    value(determinate:r, _).
 test(tabled, V == 3) :-
     table(tabled_facts:static_eval/2),
     maplist([Fact]>>assertz(tabled_facts:Fact), [moves(r, [s]), max_to_move(r)]),

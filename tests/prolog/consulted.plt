@@ -391,11 +391,6 @@ test(large_question_after_a_small_change) :-
     minimax(chain:1, 2, 1, List),
     length(List, 20 000),
     in_bulk(chain).
-test(traced_after_a_small_change, Events == ByCalls) :-
-    asserta(chain:static_eval(x, 0)),
-    minimax_trace(chain:15 000, Events, []),
-    in_bulk(chain),
-    minimax_trace(chain:15 000, ByCalls, [consulted(calls)]).
 test(many_small_questions) :-
     asserta(chain:static_eval(x, 1)),
     forall(between(1, 3000, _), value(chain:20 000, 1)),
@@ -404,6 +399,13 @@ test(little_time, [setup(asserta(chain:static_eval(x, 2)))]) :-
     forall(between(1, 3, _),
            catch(minimax(chain:1, _, _, _, [time_limit(0.001)]), error(_, _), true)),
     \+ in_bulk(chain).
+
+test(traced_after_a_small_change, [setup(chain(2000)), Events == ByCalls]) :-
+    value(chain:2000, 1),
+    asserta(chain:static_eval(x, 0)),
+    minimax_trace(chain:1000, Events, []),
+    in_bulk(chain),
+    minimax_trace(chain:1000, ByCalls, [consulted(calls)]).
 
 :- end_tests(patience).
 

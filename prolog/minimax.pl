@@ -4,12 +4,13 @@
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             minimax_trace/3,            % :Pos, -Events, :Options
+            minimax_interface/1,        % :List
             weighted_sum/2,             % +Features, -Value
             load_game/2                 % +File, -Game
           ]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [instantiation_error/1, must_be/2, type_error/2]).
-:- autoload(library(lists), [append/3, last/2, member/2, memberchk/2]).
+:- autoload(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(option), [option/2]).
 
 /** <module> Minimax search over games that are written in Prolog
@@ -27,7 +28,9 @@ A game is four predicates, as facts or as rules, in `user` or in any module:
     MAX or MIN is to move in Pos. Where Pos is declared neither, all of its
     successors must be declared alike, and the opponent moves in Pos.
 
-A position is any ground term.
+A position is any ground term. Programs in other styles need not be rewritten: the
+option interface(List) of minimax/5, or the directive minimax_interface/1, says by
+what their predicates play these roles.
 
 ```
 :- use_module(library(minimax)).
@@ -58,12 +61,15 @@ however many paths lead to it. What the predicates throw is passed on unchanged.
 Where the predicates are nothing but ground facts whose values are numbers, they are
 read once, and kept until one of them changes, as if the game were loaded with
 load_game/2: the next question costs no more than the search in C++. Facts are kept of
-the four modules that were asked about last. The answers and errors are the same. The
-predicates are called where something else than their clauses counts: where one is
-tabled, wrapped or a spy point, in debug mode, in a transaction, while a file is being
-loaded, and with the option quiescence(Goal).
+the four modules that were asked about last. The answers are the same, and so are the
+errors, for which the predicates are asked. They are called, too, where something else
+than their clauses counts: where one is tabled, wrapped or a spy point, in debug mode,
+in a transaction, while a file is being loaded, with the option quiescence(Goal), and
+where an interface maps a role.
 
-All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
+All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, Message)).
+Where the program is at fault, Message names the predicate, the position, and the line
+of play that led there from the position that was asked for:
 
   - existence_error(mover, Pos)
     Neither Pos nor its successors tell who moves in Pos.
@@ -84,8 +90,10 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
   - existence_error(position, Pos)
     A loaded game does not know Pos.
   - existence_error(procedure, PI)
-    moves/2, static_eval/2 or both of max_to_move/1 and min_to_move/1 are not
-    defined.
+    moves/2, static_eval/2 or both of max_to_move/1 and min_to_move/1, or what plays
+    their roles, are not defined.
+  - domain_error(minimax_player, X)
+    A predicate that tells who moves gives X, which is no player.
   - resource_error(c_stack)
     The game is deeper than an algorithm other than `minimax` can go, or a certificate
     or a trace.
@@ -97,7 +105,8 @@ All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, _)):
     minimax(:, -, -, -, :),
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
-    minimax_trace(:, -, :).
+    minimax_trace(:, -, :),
+    minimax_interface(:).
 
 %!  foreign_module(-Spec) is nondet.
 %
@@ -175,6 +184,8 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %     - game(+Game)
 %       Searches a game of load_game/2, rather than the one that moves/2 and the
 %       other predicates define.
+%     - interface(+List)
+%       What plays the roles of the game: see below.
 %
 %   How deep:
 %
@@ -186,6 +197,9 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       many positions were visited. The answer is that of the last depth that was
 %       completed; statistics(S) says which that was. Where only leaves have a static
 %       value, nothing can be answered before the search reaches the end of the game.
+%       A predicate of the game that does not come back is stopped too, a few
+%       milliseconds after the limit of time, wherever SWI-Prolog handles signals: at
+%       each call, but not while it does nothing but backtrack (`repeat, fail`).
 %     - quiescence(:Goal), quiescence_depth(+N)
 %       At the depth limit a position of which call(Goal, Pos) fails is searched on,
 %       over the successors that noisy_moves(Pos, List) gives, or over those of
@@ -233,6 +247,64 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       are the strategies with the fewest leaves, for which the whole game is looked
 %       at, however long that takes.
 %
+%   The list of interface(List) holds Role = What or Role(What). A predicate is given as
+%   Name/Arity or Module:Name/Arity, or as a closure: any other callable term, to which
+%   the arguments are added, such as `evaluate_for(x)` or a lambda of library(yall). It
+%   is called in the module of the game unless it is qualified. Of several entries with
+%   one role the first counts; a role that is not given is played by the predicate of
+%   its own name.
+%
+%     - moves = Name/2
+%       Name(Pos, List) gives the successors.
+%     - move = Name/2
+%       Name(Pos, Succ) gives them one at a time, on backtracking; they are taken in
+%       the order of its answers, and all of them. Where it has none, Pos is a leaf.
+%     - static_eval = Name/2
+%       The value of a position. staticval/2 is not called beside it.
+%     - utility = Name/2
+%       The value where the game is over. It may fail elsewhere. It does not end a
+%       game: only a position without successors is a leaf.
+%     - heuristic = Name/2, heuristic = Name/3
+%       The value of a position where the game is not over. Name/3 is called as
+%       Name(Pos, Player, Val), where Player is `max` or `min`, who moves at Pos. A
+%       closure is given two arguments, a lambda with three parameters three.
+%     - default_value = Val
+%       The value of all positions that have no other.
+%     - max_to_move = Name/1, min_to_move = Name/1
+%       Who moves.
+%     - mover = Name/2, last_mover = Name/2
+%       Name(Pos, Player) tells who moves at Pos, or who has moved last, so that the
+%       opponent moves. Where it fails, Pos is declared neither, as above.
+%     - players = Max/Min
+%       Other names of the players than `max` and `min`, for these two.
+%     - mover = parity, mover = parity(Player)
+%       MAX, or Player, moves in the position that is asked for, and the players take
+%       turns. A position that is reached with both of them to move is two positions.
+%     - view = View
+%       Values are from the point of view of MAX: `max` (default), or of the one who is
+%       to move in the position that is valued: `mover`, as in negamax. There a value
+%       is negated where MIN moves, the default value too, and answered as the negated
+%       number; who moves must be known in leaves as well.
+%     - variables = Boolean
+%       With `true` a position may hold free variables, such as empty cells of a board.
+%       Positions that are variants of each other are one, and each copy has variables
+%       of its own, in answers too. Attributed variables are an error, as is a position
+%       that is itself a variable, or nests more than 4,000 levels deep.
+%
+%   moves and move exclude each other, and so do mover, last_mover and the pair of
+%   max_to_move and min_to_move; where the option gives one of them, what the directive
+%   minimax_interface/1 says of the others does not count.
+%
+%   The value of a position is the first that is given by utility; then by static_eval
+%   and heuristic in a leaf, but by heuristic and static_eval in a position that has
+%   successors; then the default value. So it depends on the position alone, not on the
+%   depth limit or the algorithm. (Where both are there, moves is called at the depth
+%   limit too, to tell leaves.) Only the first answer counts. A certificate is one of
+%   the four predicates: the checker knows no interface.
+%
+%   @error  domain_error(minimax_role, Role) if there is no such role.
+%   @error  domain_error(Role, What) if What cannot play Role.
+%   @error  domain_error(minimax_interface, List) if roles exclude each other.
 %   @error  domain_error(minimax_option, Option) if there is no such option.
 %   @error  domain_error(Name, Value), type_error(Type, Value) if an option cannot
 %           have that value.
@@ -270,7 +342,8 @@ tell(report(Statistics, Difference, Certificate), Options) :-
 %
 %   With Depth, a position so many plies below Pos is valued by static_eval/2.
 %
-%   Errors are those of minimax/4.
+%   Other names of the game's predicates are told by minimax_interface/1. Errors are those
+%   of minimax/4.
 
 alphabeta(Pos, Alpha, Beta, GoodPos, Val) :-
     search_window(alphabeta/5, Pos, Alpha, Beta, [cut_off(strict)], Pos1, Val1),
@@ -305,7 +378,7 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 %
 %   Values are written as static_eval/2 gives them. Options are those of minimax/5:
 %   depth(N), cut_off(Rule), on_cycle(What), ordering(Order) (`given` if absent),
-%   game(Game), and algorithm(A) with A one of `alphabeta` (default) and `minimax`,
+%   game(Game), interface(List), and algorithm(A) with A one of `alphabeta` (default) and `minimax`,
 %   whose window is never narrowed. Those that concern the answer alone, or the
 %   transposition table, make no difference.
 %
@@ -315,6 +388,47 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 minimax_trace(Pos, Events, Options) :-
     search_trace(minimax_trace/3, Pos, Options, Found),
     Events = Found.
+
+%!  minimax_interface(:List) is det.
+%
+%   A directive of a program that plays the roles of a game by predicates of other
+%   names and styles. List is that of the option interface(List) of minimax/5, and the
+%   default of that option for the games of the module: the option goes before it role
+%   by role. Of several directives in a module the last one that gives a role counts.
+%
+%   ```
+%   :- minimax_interface([ move = legal_move/2,
+%                          mover = turn/2, players = white/black,
+%                          utility = result/2, heuristic = material/2 ]).
+%   ```
+%
+%   What it says is a part of the program: it is gone when the file is loaded again
+%   without it. At the top level it holds until it is given again.
+%
+%   @error  As for the option interface(List).
+
+minimax_interface(Module:List) :-
+    check_interface(minimax_interface/1, Module:List),
+    dynamic(Module:'$minimax_interface'/1),
+    Clause = Module:'$minimax_interface'(List),
+    (   prolog_load_context(source, _)
+    ->  compile_aux_clauses([Clause])
+    ;   retractall(Module:'$minimax_interface'(_)),
+        assertz(Clause)
+    ).
+
+%   default_interface(+Module, -List): called by the C++ part.
+
+default_interface(Module, List) :-
+    Own = Module:'$minimax_interface'(Interface),
+    (   '$c_current_predicate'(_, Own),                 % not one of an inherited module
+        \+ predicate_property(Own, imported_from(_)),
+        predicate_property(Own, number_of_clauses(_))
+    ->  findall(Interface, Own, Interfaces),
+        reverse(Interfaces, LastFirst),
+        append(LastFirst, List)
+    ;   List = []
+    ).
 
 %!  weighted_sum(+Features, -Value) is det.
 %

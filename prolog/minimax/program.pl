@@ -1,9 +1,15 @@
 :- module(minimax_program,
-          [ load_program/5,             % +File, +Stream, +Seconds, -Module, -Messages
+          [ load_program/6,             % +File, +Stream, +Encoding, +Seconds, -Module,
+                                        % -Messages
             operators/2,                % +Module, -Operators
             initial_position/2,         % +Module, -Pos
+            read_entry/3,               % +Module, +Text, -Entry
+            read_position/3,            % +Module, +Text, -Pos
+            closed/2,                   % +Term, -Closed
+            opened/2,                   % +Closed, -Term
             message_text/2,             % +Term, -Text
-            printed/2                   % :Goal, -Text
+            picture/3,                  % +Module, +Pos, -Text
+            name_of_move/4              % +Module, +Pos, +Succ, -Name
           ]).
 
 /** <module> Programs that are loaded by the command `minimax`
@@ -14,27 +20,28 @@ nobody answers at the terminal, and what is printed goes to standard error.
 */
 
 :- autoload(library(lists), [member/2]).
+:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
-:- autoload(library(time), [call_with_time_limit/2]).
+:- autoload(library(varnumbers), [varnumbers/2]).
 :- use_module(library(minimax), []).
 
 :- meta_predicate
-    run_directive(0),
-    printed(0, -).
+    run_directive(0).
 
 :- dynamic
     loading/1,                  % Seconds
     found/5.                    % Kind, File, Line, LinePos, Text
 
-%!  load_program(+File, +Stream, +Seconds, -Module, -Messages) is semidet.
+%!  load_program(+File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
 %
-%   Loads File into the module `user`, from Stream where that is bound. Module is the
+%   Loads File into the module `user`, from Stream where that is bound, in Encoding
+%   unless it names another one itself. Module is the
 %   one that File defines, or `user`. No directive takes longer than Seconds. Messages
 %   holds message(Kind, Path, Line, LinePos, Text) for each error and warning, where
 %   Kind is `syntax`, `error` or `warning`; Line is 0 where it is not known, and LinePos
 %   counts from 0.
 
-load_program(File, Stream, Seconds, Module, Messages) :-
+load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
     retractall(found(_, _, _, _, _)),
     (   nonvar(Stream)
     ->  Options = [stream(Stream)],
@@ -44,7 +51,7 @@ load_program(File, Stream, Seconds, Module, Messages) :-
     ),
     setup_call_cleanup(
         asserta(loading(Seconds)),
-        catch(load_files(user:Path, Options), Error, print_message(error, Error)),
+        catch(load_files(user:Path, [encoding(Encoding)|Options]), Error, print_message(error, Error)),
         retractall(loading(_))),
     (   source_file_property(Path, module(Module))
     ->  true
@@ -84,6 +91,51 @@ initial_position(Module, Pos) :-
     sort(Sources0, Sources),
     sort(Targets0, Targets),
     ord_subtract(Sources, Targets, [Pos]).
+
+%!  read_entry(+Module, +Text, -Entry) is semidet.
+%
+%   Entry is Role = What as Text says it. Fails where Text is something else.
+
+read_entry(Module, Text, Role = What) :-
+    catch(term_string(Entry, Text, [module(Module)]), error(syntax_error(_), _), fail),
+    nonvar(Entry),
+    Entry = (Role = What).
+
+%!  read_position(+Module, +Text, -Pos) is semidet.
+%
+%   Pos is the term of Text, which may hold variables.
+
+read_position(Module, Text, Pos) :-
+    catch(term_string(Pos, Text, [module(Module)]), error(syntax_error(_), _), fail).
+
+%!  closed(+Term, -Closed) is det.
+%!  opened(+Closed, -Term) is det.
+%
+%   Closed is Term with '$VAR'(N) for its variables.
+
+closed(Term, Closed) :-
+    copy_term(Term, Closed),
+    numbervars(Closed, 0, _).
+
+opened(Closed, Term) :-
+    varnumbers(Closed, Term).
+
+%!  picture(+Module, +Pos, -Text) is semidet.
+%
+%   Text is what show_position/1 of Module prints. Fails where it is not defined.
+
+picture(Module, Pos, Text) :-
+    current_predicate(Module:show_position/1),
+    with_output_to(string(Text), once(Module:show_position(Pos))).
+
+%!  name_of_move(+Module, +Pos, +Succ, -Name) is semidet.
+%
+%   Name is what move_name/3 of Module calls the move from Pos to Succ. Fails where it is
+%   not defined.
+
+name_of_move(Module, Pos, Succ, Name) :-
+    current_predicate(Module:move_name/3),
+    once(Module:move_name(Pos, Succ, Name)).
 
 
                  /*******************************
@@ -159,10 +211,24 @@ skip_place(Codes, Codes).
 %
 %   What SWI-Prolog's top level would print of a message.
 
+message_text(Term, Text) :-
+    is_unknown(Term),
+    !,
+    format(string(Text), 'the program throws ~p', [Term]).
 message_text(Term0, Text) :-
     without_caller(Term0, Term),
     phrase('$messages':translate_message(Term), Lines),
     lines_text(Lines, Text).
+
+%   What a program throws that is no error of SWI-Prolog's.
+
+is_unknown(Term) :-
+    Term \= error(_, _),
+    phrase('$messages':translate_message(Term), Lines),
+    sub_term(Unknown, Lines),
+    nonvar(Unknown),
+    Unknown = 'Unknown message: ~p'-_,
+    !.
 
 %   Where C++ has called, there is no caller to tell of.
 
@@ -176,14 +242,6 @@ without_caller(Term, Term).
 lines_text(Lines, Text) :-
     with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
     split_string(Text0, "", " \n\t", [Text]).
-
-%!  printed(:Goal, -Text) is semidet.
-%
-%   Text is what the first answer of Goal prints on the current output.
-
-printed(Goal, Text) :-
-    with_output_to(string(Text), once(Goal)).
-
 
                  /*******************************
                  *          DIRECTIVES          *
@@ -240,19 +298,25 @@ declaration(Name, _) :-
               ]).
 
 %   One that fails or throws is told of by the compiler; that it was stopped, or would end the
-%   command, says nothing of the game.
+%   command, says nothing of the game. Signals are not handled while a file is loaded, so that
+%   inferences are counted instead of seconds: ten millions of them take about one.
 
 run_directive(Goal) :-
     loading(Seconds),
     !,
-    catch(call_with_time_limit(Seconds, Goal), Error, true),
-    (   var(Error)
-    ->  true
-    ;   Error == time_limit_exceeded
+    Inferences is ceiling(Seconds * 10 000 000),
+    catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
+    (   nonvar(Error)
+    ->  (   Error == minimax_program(halt)
+        ->  true
+        ;   message_text(Error, Text),
+            print_message(warning, minimax_program(raised(Goal, Text)))
+        )
+    ;   var(Result)
+    ->  print_message(warning, minimax_program(failed(Goal)))
+    ;   Result == inference_limit_exceeded
     ->  print_message(warning, minimax_program(too_long(Goal, Seconds)))
-    ;   Error == minimax_program(halt)
-    ->  true
-    ;   throw(Error)
+    ;   true
     ).
 run_directive(Goal) :-
     call(Goal).
@@ -260,7 +324,11 @@ run_directive(Goal) :-
 :- multifile prolog:message//1.
 
 prolog:message(minimax_program(too_long(_:Goal, Seconds))) -->
-    [ 'this directive was stopped after ~w s: ~p'-[Seconds, Goal] ].
+    [ 'this goal was stopped after about ~w s: ~p'-[Seconds, Goal] ].
+prolog:message(minimax_program(failed(_:Goal))) -->
+    [ 'this goal fails: ~p'-[Goal] ].
+prolog:message(minimax_program(raised(_:Goal, Text))) -->
+    [ 'this goal ends with an error: ~p'-[Goal], nl, '~w'-[Text] ].
 prolog:message(minimax_program(halt)) -->
     [ 'the program calls halt/0'-[] ].
 
@@ -284,9 +352,6 @@ isolate :-
     stream_property(Error, alias(user_error)),
     set_stream(Error, alias(user_output)),
     set_output(Error),
-    (   current_predicate(minimax:minimax_interface/1)
-    ->  user:import(minimax:minimax_interface/1)
-    ;   true
-    ).
+    user:import(minimax:minimax_interface/1).
 
 :- initialization(isolate).

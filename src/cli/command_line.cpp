@@ -20,6 +20,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
+#include "cli/play.hpp"
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
@@ -40,6 +41,8 @@ const Choices<TieRule> all_ties(tie_names.begin(), tie_names.end());
 const Choices<TieRule> single_ties = {{"last", TieRule::last}, {"first", TieRule::first}};
 const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_beta},
                                               {"minimax", Algorithm::minimax}};
+const Choices<Side> sides = {
+    {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
@@ -114,6 +117,27 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   command.callback([&] { action = [&] { return trace(options); }; });
 }
 
+void add_play(CLI::App& app, PlayOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("play", "Play against it");
+  add_game_flags(command, options.game);
+  command.add_option("POS", options.position, "Where to begin; else where the game begins")
+      ->transform(unguarded_argument);
+  add_choice(command, "--side", options.side, sides,
+             "Whom you play (default: the one who moves first)");
+  command
+      .add_option_function<std::string>(
+          "--plies",
+          [&](const std::string& text) {
+            options.most_plies = whole_number("--plies", text, "plies");
+          },
+          "The game ends after so many (default: 500)")
+      ->option_text("N");
+  add_tree_flags(command, options.search);
+  add_algorithm_flag(command, options.search);
+  add_effort_flags(command, options.search);
+  command.callback([&] { action = [&] { return play(options); }; });
+}
+
 ExitStatus run(const Action& action) {
   try {
     return action();
@@ -131,6 +155,11 @@ ExitStatus run(const Action& action) {
         "minimax: error: {}\n  Bound the search with --depth; `solve --algorithm minimax` alone "
         "needs no recursion.\n",
         error.what());
+    return ExitStatus::stopped;
+  } catch (const StoppedCall& error) {
+    fmt::print(stderr,
+               "minimax: error: the limit stopped the search before there was an answer\n  {}\n",
+               error.what());
     return ExitStatus::stopped;
   } catch (const SearchStopped&) {
     fmt::print(stderr, "minimax: error: the limit stopped the search before there was an answer\n");
@@ -172,10 +201,12 @@ int run_command_line(int argc, char** argv) {
   CheckOptions check_options;
   CompareOptions compare_options;
   TraceCommandOptions trace_options;
+  PlayOptions play_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
   add_trace(app, trace_options, action);
+  add_play(app, play_options, action);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),

@@ -30,6 +30,7 @@ class FactFile final : public GameFile {
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   FactGame& question_game() noexcept { return game(); }
+  static int limit_calls(FactGame&, const SearchFlags&) { return 0; }  // none are made
   static Interrupt interrupt() { return {}; }
   template <class Ask>
   auto guarded(FactGame&, Ask ask) try {

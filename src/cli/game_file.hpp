@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,12 @@ class GameFile {
   virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;
   /// All positions of the game. Throws UsageError where they cannot be told.
   virtual std::vector<TermId> all_positions() = 0;
+  /// How a person sees the position, in lines, and what the move to a successor is called; nothing
+  /// where the game does not say.
+  virtual std::optional<std::string> picture(TermId) { return std::nullopt; }
+  virtual std::optional<TermId> move_name(TermId /*position*/, TermId /*successor*/) {
+    return std::nullopt;
+  }
   /// The file must outlive what is given. Throws UsageError.
   virtual std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) = 0;
 };

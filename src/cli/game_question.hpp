@@ -26,8 +26,9 @@
 namespace minimax {
 
 /// A file offers `Game`, the type of its game; `QuestionGame`, a Game or a reference to one, and
-/// question_game(), the one for a question; interrupt(), what stops a search from outside; and
-/// guarded(game, ask), which gives what ask() gives and tells what the game lacks.
+/// question_game(), the one for a question; interrupt(), what stops a search from outside;
+/// limit_calls(game, flags), which ends what the game calls as the flags say while the result
+/// lives; and guarded(game, ask), which gives what ask() gives and tells what the game lacks.
 template <class File>
 class GameQuestion final : public Question {
  public:
@@ -45,10 +46,12 @@ class GameQuestion final : public Question {
         searcher_(game_, options(), file.interrupt()) {}
 
   std::vector<Result> results(TermId position, TieRule ties) override {
-    return asked(position, [&](const Position& root) {
-      return results_of(root, searcher_.solve(root, ties));
-    });
+    return asked(position,
+                 [&](const Position& root) { return results_of(root, solve(root, ties)); });
   }
+
+  Result think(TermId position, const std::function<void(const Result&)>& tell) override;
+  Choice choice(TermId position) override;
 
   Result outcome(TermId position, Ties ties) override {
     return asked(position, [&](const Position& root) {
@@ -74,6 +77,10 @@ class GameQuestion final : public Question {
     return !repetition_ && !singular_ && flags_.mover == MoverRule::position;
   }
 
+  Solution<G> solve(const Position& root, TieRule ties) {
+    [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
+    return searcher_.solve(root, ties);
+  }
   template <class Ask>
   auto over_game(TermId position, Ask ask) {
     return file_.guarded(game_, [&] { return ask(game_.position(position)); });
@@ -119,11 +126,33 @@ std::vector<Result> GameQuestion<File>::results_of(const Position& root,
 }
 
 template <class File>
+Result GameQuestion<File>::think(TermId position, const std::function<void(const Result&)>& tell) {
+  return asked(position, [&](const Position& root) {
+    searcher_.tell_depths(
+        [&](const Solution<G>& solution) { tell(results_of(root, solution).front()); });
+    Result result = results_of(root, solve(root, TieRule::last)).front();
+    searcher_.tell_depths({});
+    return result;
+  });
+}
+
+template <class File>
+auto GameQuestion<File>::choice(TermId position) -> Choice {
+  return over_game(position, [&](const Position& root) {
+    Choice choice;
+    for (const Position& successor : game_.successors(root))
+      choice.successors.push_back(game_.term(successor));
+    if (!choice.successors.empty()) choice.mover = searcher_.mover(root);
+    return choice;
+  });
+}
+
+template <class File>
 Comparison::Row GameQuestion<File>::row(TermId position) {
   return asked(position, [&](const Position& root) -> Comparison::Row {
     const std::string name(name_of(flags_.algorithm));
     try {
-      return {name, results_of(root, searcher_.solve(root, TieRule::last)).front(), ""};
+      return {name, results_of(root, solve(root, TieRule::last)).front(), ""};
     } catch (const TooDeep&) {
       return {name, std::nullopt, "too deep for its recursion"};
     } catch (const SearchStopped&) {
@@ -139,7 +168,7 @@ std::optional<std::size_t> GameQuestion<File>::proof_leaves(TermId position) {
   if (!is_plain()) return std::nullopt;
   return asked(position, [&](const Position& root) -> std::optional<std::size_t> {
     try {
-      const Certificate<G> certificate = proof(root, searcher_.solve(root, TieRule::last));
+      const Certificate<G> certificate = proof(root, solve(root, TieRule::last));
       return leaves_of_proof(certificate.max, certificate.min);
     } catch (const TooDeep&) {
       return std::nullopt;
@@ -156,7 +185,7 @@ auto GameQuestion<File>::certified(TermId position) -> Certified {
         "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: "
         "the checker plays by the facts alone");
   return asked(position, [&](const Position& root) {
-    const Solution<G> solution = searcher_.solve(root, TieRule::last);
+    const Solution<G> solution = solve(root, TieRule::last);
     const Answer<G>& answer = solution.answers.front();
     const Position& valued = answer.line.empty() ? root : answer.line.back();
     return Certified{results_of(root, solution),

@@ -23,6 +23,16 @@ class Question {
 
   /// More than one only where all ties are wanted.
   virtual std::vector<Result> results(TermId position, TieRule ties) = 0;
+  /// The answer with the last of equals. Calls tell(result) with what is known after each depth
+  /// that a search within limits completes.
+  virtual Result think(TermId position, const std::function<void(const Result&)>& tell) = 0;
+  /// The successors of a position, in order, and who chooses among them; nobody where there are
+  /// none.
+  struct Choice {
+    std::optional<Mover> mover;
+    std::vector<TermId> successors;
+  };
+  virtual Choice choice(TermId position) = 0;
   /// Without its line.
   virtual Result outcome(TermId position, Ties ties) = 0;
   /// The answer with the last of equals, for a comparison of algorithms.

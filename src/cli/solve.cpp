@@ -94,7 +94,20 @@ class Solve {
                                       ? question_->results(position, options_.ties)
                                       : certified(position);
     if (!results.front().complete) status_ = ExitStatus::stopped;
+    for (Result& result : results) illustrate(result);
     return results;
+  }
+
+  void illustrate(Result& result) {
+    if (options_.nodes_list != NodesList::positions || !result.best) return;
+    TermId from = result.position;
+    for (const TermId node : result.nodes) {
+      const std::optional<TermId> name = file_.move_name(from, node);
+      if (!name) break;
+      result.moves.push_back(*name);
+      from = node;
+    }
+    result.picture = file_.picture(*result.best).value_or("");
   }
 
   std::vector<Result> certified(TermId position) {

@@ -37,7 +37,7 @@ void start_prolog(const LibraryPaths& paths) {
   for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
   if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
     throw std::runtime_error("SWI-Prolog does not start");
-  std::signal(SIGINT, SIG_DFL);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) std::signal(signal, SIG_DFL);
   if (!add_search_path("library", paths.prolog) || !add_search_path("foreign", paths.foreign) ||
       !load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <unordered_set>
 #include <utility>
@@ -10,6 +11,7 @@
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
 #include "facts/game_problem.hpp"
+#include "grammar/utf8.hpp"
 #include "program/embedded_prolog.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -39,6 +41,17 @@ Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) 
     while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
   }
   return at;
+}
+
+bool is_utf8(std::string_view text) {
+  const char* here = text.data();
+  const char* const end = here + text.size();
+  while (here != end) {
+    const std::uint8_t length = decode_utf8(here, end).length;
+    if (length == 0) return false;
+    here += length;
+  }
+  return true;
 }
 
 // A message of the loader: message(Kind, Path, Line, LinePos, Text).
@@ -78,6 +91,8 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
   try {
     load(options.load_seconds);
     take_operators();
+    interface_ = read_interface(options.interface);
+    if (interface_->variables) exchange_.allow_variables();
   } catch (const swipl::PendingException&) {
     fail_with_exception();
   }
@@ -85,7 +100,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
 
 void ProgramFile::load(double seconds) {
   const swipl::Frame frame;
-  const term_t arguments = swipl::new_terms(5);
+  const term_t arguments = swipl::new_terms(6);
   const std::string& name = source_.name();
   swipl::check(PL_put_chars(arguments, PL_ATOM | REP_FN, name.size(), name.data()));
   if (name == "-") {
@@ -96,10 +111,12 @@ void ProgramFile::load(double seconds) {
                                    PL_predicate("open_string", 2, "system"), open) &&
                  PL_put_term(arguments + 1, open + 1));
   }
-  swipl::check(PL_put_float(arguments + 2, seconds));
-  if (!call_program_library("load_program", 5, arguments)) fail("the program cannot be loaded");
-  swipl::check(PL_get_module(arguments + 3, &module_));
-  tell(arguments + 4);
+  // What is no UTF-8 is from a time before it.
+  const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
+  swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
+  if (!call_program_library("load_program", 6, arguments)) fail("the program cannot be loaded");
+  swipl::check(PL_get_module(arguments + 4, &module_));
+  tell(arguments + 5);
 }
 
 // All messages of the loader. Throws BadInput where a clause cannot be read.
@@ -142,6 +159,32 @@ void ProgramFile::take_operators() {
   }
 }
 
+// What the command line says, before what the program does.
+swipl::Interface ProgramFile::read_interface(const std::vector<std::string>& entries) {
+  const term_t list = swipl::new_term();
+  swipl::check(PL_put_nil(list));
+  for (std::size_t i = entries.size(); i-- > 0;) {
+    swipl::Frame frame;
+    const term_t arguments = swipl::new_terms(3);
+    const std::string& text = entries[i];
+    swipl::check(PL_put_atom(arguments, PL_module_name(module_)) &&
+                 PL_put_chars(arguments + 1, PL_STRING | REP_UTF8, text.size(), text.data()));
+    if (!call_program_library("read_entry", 3, arguments))
+      throw UsageError(fmt::format(
+          "--interface: `{}` is not of the form Role=Name/Arity, such as moves=lep/2", text));
+    swipl::check(PL_cons_list(list, arguments + 2, list));
+    frame.keep();
+  }
+  return swipl::interface_of(module_, list, caller_);
+}
+
+std::unique_ptr<swipl::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,
+                                                              const SearchFlags& flags) {
+  if (!flags.time_limit) return nullptr;
+  return std::make_unique<swipl::LimitedCalls>(
+      game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*flags.time_limit)));
+}
+
 std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
   return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
 }
@@ -162,9 +205,19 @@ std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts
 }
 
 TermId ProgramFile::position(const std::string& text) try {
-  return read_term(text, terms(), operators_);
+  return exchange_.has_variables() ? open_position(text) : read_term(text, terms(), operators_);
 } catch (const NotATerm& problem) {
   throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+}
+
+// With variables, as SWI-Prolog reads it.
+TermId ProgramFile::open_position(const std::string& text) {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(3);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)) &&
+               PL_put_chars(arguments + 1, PL_STRING | REP_UTF8, text.size(), text.data()));
+  if (!call_program_library("read_position", 3, arguments)) throw NotATerm("it cannot be read");
+  return exchange_.read(arguments + 2);
 }
 
 std::optional<TermId> ProgramFile::initial_position() try {
@@ -173,6 +226,31 @@ std::optional<TermId> ProgramFile::initial_position() try {
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
   if (!call_program_library("initial_position", 2, arguments)) return std::nullopt;
   return exchange_.read(arguments + 1);
+} catch (const swipl::PendingException&) {
+  fail_with_exception();
+} catch (const swipl::TermError& error) {
+  fail(error);
+}
+
+std::optional<std::string> ProgramFile::picture(TermId position) try {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(3);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  exchange_.put(arguments + 1, position);
+  if (!call_program_library("picture", 3, arguments)) return std::nullopt;
+  return text_of(arguments + 2);
+} catch (const swipl::PendingException&) {
+  fail_with_exception();
+}
+
+std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) try {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(4);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  exchange_.put(arguments + 1, position);
+  exchange_.put(arguments + 2, successor);
+  if (!call_program_library("name_of_move", 4, arguments)) return std::nullopt;
+  return exchange_.read(arguments + 3);
 } catch (const swipl::PendingException&) {
   fail_with_exception();
 } catch (const swipl::TermError& error) {
@@ -204,7 +282,7 @@ std::vector<TermId> ProgramFile::all_positions() {
 
 std::string ProgramFile::text(TermId term) const {
   std::string text;
-  append_quoted(text, exchange_.terms, term, operators_, 999);
+  append_quoted(text, exchange_.terms(), term, operators_, 999);
   return text;
 }
 
@@ -216,25 +294,24 @@ void ProgramFile::fail(const std::string& message, const std::string& advice) co
 
 void ProgramFile::fail(const GameError& error, ProgramGame& game) const {
   const std::string position = text(game.term(error.position));
+  const std::string more = game.circumstances(error);
   switch (error.kind) {
     case GameError::Kind::no_mover:
-      fail(fmt::format("nothing says who moves in {}", position),
-           "max_to_move/1 or min_to_move/1 must hold of it, or of all its successors.");
+      fail(fmt::format("nothing says who moves in {}", position), more);
     case GameError::Kind::both_movers:
-      fail(fmt::format("both max_to_move/1 and min_to_move/1 hold of {}", position));
+      fail(fmt::format("both players are said to move in {}", position), more);
     case GameError::Kind::no_value:
-      fail(fmt::format("static_eval/2 gives no value for {}", position),
-           "A leaf needs one, and so does a position at the depth limit.");
+      fail(fmt::format("{} has no static value, and the search needs it", position), more);
     case GameError::Kind::bad_value:
       break;
   }
-  fail(fmt::format("the static value of {} is no number: {}", position, error.reason));
+  fail(fmt::format("the static value of {} is no number", position), more);
 }
 
 void ProgramFile::fail(const CycleError<TermId>& error, ProgramGame& game) const {
   std::vector<TermId> loop;
   for (const TermId position : error.loop) loop.push_back(game.term(position));
-  fail("the game goes round in a circle: " + loop_text(loop, exchange_.terms, operators_),
+  fail("the game goes round in a circle: " + loop_text(loop, exchange_.terms(), operators_),
        "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
        "'draw(0)'.");
 }
@@ -244,10 +321,18 @@ void ProgramFile::fail(const swipl::TermError& error) const {
                                                      : "a position is no plain term");
 }
 
-void ProgramFile::fail_with_exception() const {
+// What the program throws itself says nothing of the game; what the game throws does.
+void ProgramFile::fail_with_exception(const std::string& call) const {
   const std::string message = take_exception_text();
   const std::size_t end = message.find('\n');
-  fail(message.substr(0, end), end == std::string::npos ? std::string() : message.substr(end + 1));
+  std::string more = end == std::string::npos ? std::string() : message.substr(end + 1);
+  if (!call.empty()) more += (more.empty() ? "" : "\n  ") + call;
+  fail(message.substr(0, end), more);
+}
+
+void ProgramFile::fail_stopped(const std::string& call) {
+  if (call.empty()) throw SearchStopped();
+  throw StoppedCall(call);
 }
 
 }  // namespace minimax::program

@@ -14,6 +14,8 @@
 #include "program/program_game.hpp"
 #include "search/control.hpp"
 #include "swipl/errors.hpp"
+#include "swipl/interface.hpp"
+#include "swipl/limited_calls.hpp"
 #include "swipl/prolog.hpp"
 #include "term/operators.hpp"
 
@@ -29,13 +31,18 @@ class ProgramFile final : public GameFile {
   ProgramFile(Source source, const ProgramOptions& options);
 
   const std::string& name() const override { return source_.name(); }
-  TermTable& terms() override { return exchange_.terms; }
+  TermTable& terms() override { return exchange_.terms(); }
   const OperatorTable& operators() const override { return operators_; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
   std::vector<TermId> all_positions() override;
+  std::optional<std::string> picture(TermId position) override;
+  std::optional<TermId> move_name(TermId position, TermId successor) override;
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
-  ProgramGame question_game() { return ProgramGame(module_, caller_, exchange_); }
+  ProgramGame question_game() { return ProgramGame(module_, *interface_, caller_, exchange_); }
+  /// While it lives, no call of the program's takes longer than the search may.
+  static std::unique_ptr<swipl::LimitedCalls> limit_calls(ProgramGame& game,
+                                                          const SearchFlags& flags);
   static Interrupt interrupt() { return Interrupt(swipl::handle_signals, nullptr, 1); }
   template <class Ask>
   auto guarded(ProgramGame& game, Ask ask) try {
@@ -47,14 +54,18 @@ class ProgramFile final : public GameFile {
   } catch (const swipl::TermError& error) {
     fail(error);
   } catch (const swipl::PendingException&) {
-    fail_with_exception();
+    fail_with_exception(game.failed_call());
+  } catch (const SearchStopped&) {
+    fail_stopped(game.stopped_call());
   }
 
  private:
   void load(double seconds);
   void tell(term_t messages);
   void take_operators();
+  swipl::Interface read_interface(const std::vector<std::string>& entries);
   TermId position(const std::string& text);
+  TermId open_position(const std::string& text);
   std::optional<TermId> initial_position();
   std::vector<TermId> reachable(TermId root);
   std::string text(TermId term) const;
@@ -63,13 +74,15 @@ class ProgramFile final : public GameFile {
   [[noreturn]] void fail(const GameError& error, ProgramGame& game) const;
   [[noreturn]] void fail(const CycleError<TermId>& error, ProgramGame& game) const;
   [[noreturn]] void fail(const swipl::TermError& error) const;
-  [[noreturn]] void fail_with_exception() const;
+  [[noreturn]] void fail_with_exception(const std::string& call = {}) const;
+  [[noreturn]] static void fail_stopped(const std::string& call);
 
   Source source_;
   OperatorTable operators_;
   TermExchange exchange_;
   module_t module_ = nullptr;
   swipl::Caller caller_;
+  std::optional<swipl::Interface> interface_;  // nothing before the program is loaded
 };
 
 }  // namespace minimax::program

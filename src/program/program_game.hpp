@@ -4,29 +4,18 @@
 #include <optional>
 #include <vector>
 
+#include "program/term_exchange.hpp"
 #include "swipl/prolog_game.hpp"
-#include "swipl/term_reader.hpp"
-#include "swipl/term_writer.hpp"
-#include "term/term_table.hpp"
 
 namespace minimax::program {
-
-/// A table that terms of Prolog are copied to and from.
-struct TermExchange {
-  TermTable terms;
-  swipl::TermReader reader;
-  swipl::TermWriter writer;
-
-  TermId read(term_t term) { return reader.intern(terms, term); }
-  void put(term_t to, TermId term) { writer.put(to, terms, term); }
-};
 
 /// Models TermGame.
 class ProgramGame : public swipl::PrologGame {
  public:
   /// The exchange must outlive the game.
-  ProgramGame(module_t module, swipl::Caller caller, TermExchange& exchange)
-      : PrologGame(module, caller), exchange_(exchange) {}
+  ProgramGame(module_t module, const swipl::Interface& interface, swipl::Caller caller,
+              TermExchange& exchange)
+      : PrologGame(module, interface, caller), exchange_(exchange) {}
 
   TermId term(Position position) {
     const std::size_t index = index_of(position);

@@ -23,6 +23,9 @@ struct Result {
   TermId value;
   /// NodesList.
   std::vector<TermId> nodes;
+  /// What the moves along these are called, and how the best successor looks, where the game tells.
+  std::vector<TermId> moves;
+  std::string picture;
   /// Whether no limit of time or positions stopped the search.
   bool complete = true;
   std::string algorithm;

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
+#include <string>
 #include <vector>
 
 #include "result/mover_name.hpp"
@@ -55,6 +57,23 @@ void append_bindings(std::string& text, const Result& answer, const TermTable& t
   append_list(text, answer.nodes, terms, operators);
 }
 
+// For people, in a comment.
+std::string illustration(const Result& answer, const TermTable& terms,
+                         const OperatorTable& operators) {
+  std::string text;
+  for (std::size_t i = 0; i < answer.moves.size(); ++i) {
+    text += i == 0 ? "% moves: " : ", ";
+    append_quoted(text, terms, answer.moves[i], operators, argument_priority);
+  }
+  if (!text.empty()) text += '\n';
+  for (std::size_t begin = 0; begin < answer.picture.size();) {
+    const std::size_t end = std::min(answer.picture.find('\n', begin), answer.picture.size());
+    text += "% " + answer.picture.substr(begin, end - begin) + '\n';
+    begin = end + 1;
+  }
+  return text;
+}
+
 using Row = std::vector<std::string>;
 
 Row row_of(const Result& result, const TermTable& terms, const OperatorTable& operators) {
@@ -72,7 +91,9 @@ std::string top_level_text(std::span<const Result> answers, const TermTable& ter
     if (!text.empty()) text += " ;\n";
     append_bindings(text, answer, terms, operators);
   }
-  return text + ".\n";
+  text += ".\n";
+  for (const Result& answer : answers) text += illustration(answer, terms, operators);
+  return text;
 }
 
 std::string query_text(TermId position, const TermTable& terms, const OperatorTable& operators) {

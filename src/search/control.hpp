@@ -84,6 +84,13 @@ class Interrupt {
   std::optional<Clock::time_point> deadline_;
 };
 
+/// The point in time so much later, at the most a year.
+inline Interrupt::Clock::time_point time_after(Interrupt::Clock::time_point begin,
+                                               std::chrono::duration<double> time) {
+  const auto longest = std::chrono::duration<double>(std::chrono::hours(24 * 365));
+  return begin + std::chrono::duration_cast<Interrupt::Clock::duration>(std::min(time, longest));
+}
+
 /// What a search counted.
 struct Statistics {
   /// Visits of positions. Plain minimax visits each position once for each distance from the depth

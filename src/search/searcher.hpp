@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <concepts>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -60,6 +61,12 @@ class Searcher {
     return outcome_of(root, viewed_->solve(root, rule).answers.front());
   }
 
+  /// As Solver.
+  void tell_depths(std::function<void(const Solution<G>&)> tell) {
+    if (plain_) return plain_->tell_depths(std::move(tell));
+    viewed_->tell_depths(std::move(tell));
+  }
+
   /// Who chooses among the successors of the position, which must have some. With
   /// MoverRule::successor it is who chooses first, where both do.
   Mover mover(const Position& position) {
@@ -91,6 +98,7 @@ class Searcher {
 
     Solution<G> solve(const Position& root, TieRule ties) try {
       const Seen seen{{root, unlimited_plies, false}, 0};
+      root_ = seen;
       Solution<View> found = solver_.solve(seen, ties);
       if (ties == TieRule::all) {
         SolverOptions<typename G::Value> to_depth = options_;
@@ -100,6 +108,27 @@ class Searcher {
         Solver<View> rest(view_, to_depth, solver_.interrupt());
         found.answers = choices_of(rest, std::move(found.answers));
       }
+      return seen_through(found, seen);
+    } catch (const CycleError<Seen>& error) {
+      throw CycleError<Position>(positions_of(error.loop));
+    }
+
+    void tell_depths(std::function<void(const Solution<G>&)> tell) {
+      solver_.tell_depths([this, tell = std::move(tell)](const Solution<View>& found) {
+        tell(seen_through(found, *root_));
+      });
+    }
+
+    std::optional<Position> rule_difference() const {
+      const auto& found = view_.difference();
+      return found ? std::optional(found->position) : std::nullopt;
+    }
+
+   private:
+    using Seen = typename View::Position;
+
+    // The answers in positions of the game.
+    Solution<G> seen_through(const Solution<View>& found, const Seen& seen) {
       Solution<G> solution;
       solution.complete = found.complete;
       solution.depth = found.depth;
@@ -113,17 +142,7 @@ class Searcher {
                                     indices_of(view_.root_at(seen, depth_of(found)), answer.line)});
       }
       return solution;
-    } catch (const CycleError<Seen>& error) {
-      throw CycleError<Position>(positions_of(error.loop));
     }
-
-    std::optional<Position> rule_difference() const {
-      const auto& found = view_.difference();
-      return found ? std::optional(found->position) : std::nullopt;
-    }
-
-   private:
-    using Seen = typename View::Position;
 
     static bool is_choice(const Seen& seen) { return seen.first != 0; }
     static std::vector<Position> positions_of(const std::vector<Seen>& line) {
@@ -169,6 +188,7 @@ class Searcher {
     View view_;
     SolverOptions<typename G::Value> options_;
     Solver<View> solver_;
+    std::optional<Seen> root_;  // of the question that is being answered
   };
 
   G& game_;

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -56,6 +57,10 @@ class Solver {
         minimax_(game, {minimax_depth(), options.repetition}, interrupt) {}
   Solver(const Solver&) = delete;
   Solver& operator=(const Solver&) = delete;
+
+  /// Calls tell(solution) with what is known after each depth that a search within limits
+  /// completes.
+  void tell_depths(std::function<void(const Solution<G>&)> tell) { tell_depth_ = std::move(tell); }
 
   /// What stops the search, within the limits of the question that is being answered.
   Interrupt& interrupt() noexcept { return interrupt_; }
@@ -139,6 +144,7 @@ class Solver {
   Minimax<G> minimax_;
   std::unique_ptr<Table<G>> table_;  // of one question
   std::optional<Value> last_value_;  // of the depth before
+  std::function<void(const Solution<G>&)> tell_depth_;
 };
 
 template <ScaledGame G>
@@ -170,11 +176,7 @@ Solution<G> Solver<G>::solve_with(Algorithm algorithm, const Position& root, Tie
 template <ScaledGame G>
 void Solver<G>::limit_from(Interrupt::Clock::time_point begin) {
   std::optional<Interrupt::Clock::time_point> end;
-  if (options_.time_limit) {
-    using Duration = Interrupt::Clock::duration;
-    const auto longest = std::chrono::duration<double>(std::chrono::hours(24 * 365));
-    end = begin + std::chrono::duration_cast<Duration>(std::min(*options_.time_limit, longest));
-  }
+  if (options_.time_limit) end = time_after(begin, *options_.time_limit);
   interrupt_.limit(options_.node_limit, end);
 }
 
@@ -201,13 +203,14 @@ void Solver<G>::deepen(Solution<G>& solution, const Position& root, TieRule ties
   const Plies most = options_.depth.value_or(most_plies);
   try {
     for (Plies depth = std::min<Plies>(1, most); depth <= most; ++depth) {
-      if (!to_depth(solution, root, ties, depth)) break;
+      const bool goes_on = to_depth(solution, root, ties, depth);
+      if (tell_depth_) tell_depth_(solution);
+      if (!goes_on) break;
     }
   } catch (const NoStaticValue&) {
-    if (options_.depth) throw;
     // No depth but the last can be searched to.
     forget();
-    to_depth(solution, root, ties, unlimited_plies);
+    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
   }
 }
 

@@ -14,11 +14,19 @@ bool is_timely(const FactProgram& program, double time_limit) {
   return static_cast<double>(program.facts()) <= time_limit * facts_in_a_twentieth;
 }
 
+// Whether anything else than facts of the usual names makes the game.
+bool says_anything(const Interface& by) {
+  return by.moves || by.move || by.static_eval || by.utility || by.heuristic || by.max_to_move ||
+         by.min_to_move || by.mover || by.last_mover || by.parity || by.players ||
+         by.default_value || by.view != View::max || by.variables;
+}
+
 }  // namespace
 
 // A goal of the user's may do anything, to the program too.
-ConsultedFacts::ConsultedFacts(module_t module, const Options& options) : module_(module) {
-  if (options.calls || options.quiescence) return;
+ConsultedFacts::ConsultedFacts(module_t module, const Interface& interface, const Options& options)
+    : module_(module) {
+  if (options.calls || options.quiescence || says_anything(interface)) return;
   program_ = fact_program(module);
   if (!program_) return;
   ConsultedGames::State state = consulted_games().look(module, *program_);

@@ -7,6 +7,7 @@
 
 #include "facts/fact_game.hpp"
 #include "swipl/fact_program.hpp"
+#include "swipl/interface.hpp"
 #include "swipl/options.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/prolog_game.hpp"
@@ -18,7 +19,7 @@ namespace minimax::swipl {
 /// anew of the facts. Throws PendingException.
 class ConsultedFacts {
  public:
-  ConsultedFacts(module_t module, const Options& options);
+  ConsultedFacts(module_t module, const Interface& interface, const Options& options);
 
   /// Null: the predicates are to be called.
   const std::shared_ptr<const FactGame>& game() const noexcept { return game_; }

@@ -13,16 +13,12 @@
 #include "search/plies.hpp"
 #include "swipl/evaluation.hpp"
 #include "swipl/game_handle.hpp"
+#include "swipl/named_value.hpp"
 #include "swipl/term_reader.hpp"
 
 namespace minimax::swipl {
 
 namespace {
-
-std::string_view text_of_atom(term_t term) {
-  char* text = nullptr;
-  return PL_get_atom_chars(term, &text) ? text : std::string_view();
-}
 
 // The choice of that name; `names` lists them for the one who gave another.
 template <class Choices>
@@ -186,35 +182,12 @@ constexpr OptionType option_types[] = {
      }},
     {"game",
      [](Options& options, term_t value, Caller caller) { options.game = game(value, caller); }},
+    {"interface",
+     [](Options& options, term_t value, Caller caller) {
+       check_list(value, "an interface", caller);
+       options.interface = PL_copy_term_ref(value);
+     }},
 };
-
-// The name of Name(Value) or Name=Value, and the value; an empty name for another term.
-std::string_view take_apart(term_t option, term_t value) {
-  static const functor_t equals = PL_new_functor(PL_new_atom("="), 2);
-  atom_t name = 0;
-  std::size_t arity = 0;
-  if (PL_is_functor(option, equals)) {
-    const term_t left = new_term();
-    check(PL_get_arg(1, option, left) && PL_get_arg(2, option, value));
-    return text_of_atom(left);
-  }
-  if (!PL_get_compound_name_arity(option, &name, &arity) || arity != 1) return {};
-  check(PL_get_arg(1, option, value));
-  const char* text = PL_atom_nchars(name, nullptr);
-  return text ? text : std::string_view();
-}
-
-void check_list(term_t list, Caller caller) {
-  const term_t tail = new_term();
-  switch (PL_skip_list(list, tail, nullptr)) {
-    case PL_LIST:
-      return;
-    case PL_PARTIAL_LIST:
-      throw_instantiation_error(caller, "the list of options");
-    default:
-      throw_error(caller, {"type_error", "list", list});
-  }
-}
 
 // Selective depth needs a depth; what is singular must not depend on the path.
 void check_combination(const Options& options, term_t list, Caller caller) {
@@ -232,6 +205,8 @@ void check_combination(const Options& options, term_t list, Caller caller) {
     fail(
         "certificate(Facts) cannot be used with mover(successor), on_cycle(draw(V)), "
         "singular(Margin) or quiescence(Goal): the checker plays by the facts alone");
+  if (options.interface && options.game)
+    fail("interface(List) cannot be used with game(Game), which has the four predicates");
   if (options.quiescence && options.nodes == NodesList::notes)
     fail(
         "nodes_list(notes) cannot be used with quiescence(Goal), which that program does not have");
@@ -240,7 +215,7 @@ void check_combination(const Options& options, term_t list, Caller caller) {
 }  // namespace
 
 Options read_options(term_t list, module_t module, Caller caller) {
-  check_list(list, caller);
+  check_list(list, "options", caller);
   Options options;
   const term_t rest = PL_copy_term_ref(list);
   const term_t option = new_term();

@@ -8,11 +8,12 @@ namespace minimax::swipl {
 namespace {
 
 constexpr std::size_t deepest = 64;                    // of what is read by recursion
+constexpr std::size_t deepest_with_variables = 4096;   // a table of terms knows no variables
 constexpr std::size_t longest = std::size_t{1} << 20;  // row; a cyclic list has no end
 constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
 // The kind of a word stands in its lowest bits.
-enum class Kind : std::uint64_t { atom, integer, functor, cell, part };
+enum class Kind : std::uint64_t { atom, integer, functor, cell, part, variable };
 constexpr int kind_bits = 3;
 
 constexpr std::uint64_t word(Kind kind, std::uint64_t content) noexcept {
@@ -56,6 +57,19 @@ int most_waiting(std::span<const std::uint64_t> row) noexcept {
 
 struct TooLong {};
 
+// A variable that was met is bound to variable(N) while the term is read.
+functor_t marker() {
+  static const functor_t functor = PL_new_functor(PL_new_atom("$minimax_variable"), 1);
+  return functor;
+}
+
+// A binding of a reference's own variable would stay on the trail; the argument of a new compound
+// is bound without a trace.
+void put_global_variable(term_t to) {
+  static const functor_t box = PL_new_functor(PL_new_atom("box"), 1);
+  check(PL_put_functor(to, box) && PL_get_arg(1, to, to));
+}
+
 std::size_t hash_of(std::span<const std::uint64_t> row) noexcept {
   std::uint64_t hash = row.size();
   for (const std::uint64_t word : row) {
@@ -67,41 +81,52 @@ std::size_t hash_of(std::span<const std::uint64_t> row) noexcept {
 
 }  // namespace
 
-PositionTable::Found PositionTable::intern(term_t term) {
+PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag) {
   const Frame frame;
+  read(term);
+  if (rows_.size() * 2 >= slots_.size()) grow();
+  const std::size_t hash = hash_of(row_) ^ tag;
+  const std::size_t mask = slots_.size() - 1;
+  std::size_t place = hash & mask;
+  for (; slots_[place] != empty; place = (place + 1) & mask) {
+    if (holds(slots_[place], hash, tag)) return {TermId{slots_[place]}, false};
+  }
+  const auto number = static_cast<std::uint32_t>(rows_.size());
+  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag, hash});
+  words_.insert(words_.end(), row_.begin(), row_.end());
+  slots_[place] = number;
+  return {TermId{number}, true};
+}
+
+void PositionTable::read(term_t term) {
   references_.clear();
   row_.clear();
+  variable_count_ = 0;
+  has_variables_ = variables_ && !PL_is_variable(term) && !PL_is_ground(term);
   try {
     add(term, 0);
   } catch (const TooLong&) {
     row_.clear();
-    add_part(term);
+    if (!has_variables_) return add_part(term);
+    throw TermError(PL_is_acyclic(term) ? TermError::Kind::opaque : TermError::Kind::cyclic);
   }
-  if (rows_.size() * 2 >= slots_.size()) grow();
-  const std::size_t hash = hash_of(row_);
-  const std::size_t mask = slots_.size() - 1;
-  std::size_t place = hash & mask;
-  for (; slots_[place] != empty; place = (place + 1) & mask) {
-    if (holds(slots_[place], hash)) return {TermId{slots_[place]}, false};
-  }
-  const auto number = static_cast<std::uint32_t>(rows_.size());
-  rows_.push_back({words_.size(), row_.size(), hash});
-  words_.insert(words_.end(), row_.begin(), row_.end());
-  slots_[place] = number;
-  return {TermId{number}, true};
 }
 
 void PositionTable::add(term_t term, std::size_t depth) {
   if (row_.size() > longest) throw TooLong();
   atom_t atom = 0;
   if (PL_get_atom(term, &atom)) return add_atom(term, atom);
+  const bool is_deep = depth >= (has_variables_ ? deepest_with_variables : deepest);
+  if (is_deep && has_variables_) throw TooLong();
   switch (PL_term_type(term)) {
     case PL_INTEGER:
       return add_integer(term);
     case PL_LIST_PAIR:
-      return depth < deepest ? add_list(term, depth) : add_part(term);
+      return is_deep ? add_part(term) : add_list(term, depth);
     case PL_TERM:
-      return depth < deepest ? add_compound(term, depth) : add_part(term);
+      return is_deep ? add_part(term) : add_compound(term, depth);
+    case PL_VARIABLE:
+      return add_variable(term);
     default:
       return add_part(term);
   }
@@ -146,11 +171,28 @@ void PositionTable::add_compound(term_t compound, std::size_t depth) {
   check(PL_get_functor(compound, &functor));
   const std::size_t arity = PL_functor_arity(functor);
   if (arity == 0) return add_part(compound);  // PL_cons_functor_v() would make it an atom
+  if (has_variables_ && functor == marker()) return add_marked(compound, argument);
   row_.push_back(word(Kind::functor, functor));
   for (std::size_t i = 1; i <= arity; ++i) {
     check(PL_get_arg(i, compound, argument));
     add(argument, depth + 1);
   }
+}
+
+// The bindings are undone with the frame.
+void PositionTable::add_variable(term_t variable) {
+  if (!has_variables_ || PL_is_attvar(variable)) throw TermError(TermError::Kind::unbound);
+  row_.push_back(word(Kind::variable, variable_count_));
+  const term_t number = new_term();
+  check(PL_put_int64(number, static_cast<std::int64_t>(variable_count_++)));
+  check(PL_cons_functor(number, marker(), number) && PL_unify(variable, number));
+}
+
+// A variable that was met before.
+void PositionTable::add_marked(term_t marked, term_t argument) {
+  std::int64_t number = 0;
+  check(PL_get_arg(1, marked, argument) && PL_get_int64(argument, &number));
+  row_.push_back(word(Kind::variable, static_cast<Word>(number)));
 }
 
 void PositionTable::add_part(term_t term) {
@@ -174,6 +216,7 @@ void PositionTable::put(term_t to, TermId number) {
   const std::span<const Word> row = this->row(number);
   if (row.size() == 1) return put_atomic(to, row.front());
   Frame frame;
+  made_.clear();
   const int most = most_waiting(row);
   term_t front = new_terms(most) + static_cast<term_t>(most);
   for (auto word = row.rbegin(); word != row.rend(); ++word) {
@@ -185,6 +228,9 @@ void PositionTable::put(term_t to, TermId number) {
         break;
       case Kind::cell:
         check(PL_cons_list(whole, front, front + 1));
+        break;
+      case Kind::variable:
+        put_variable(whole, *word);
         break;
       default:
         put_atomic(whole, *word);
@@ -206,9 +252,19 @@ void PositionTable::put_atomic(term_t to, Word word) {
   }
 }
 
-bool PositionTable::holds(std::uint32_t number, std::size_t hash) const {
+void PositionTable::put_variable(term_t to, Word word) {
+  const auto number = static_cast<std::size_t>(content(word));
+  if (number >= made_.size()) made_.resize(number + 1, 0);
+  if (made_[number] == 0) {
+    made_[number] = new_term();
+    put_global_variable(made_[number]);
+  }
+  check(PL_put_term(to, made_[number]));
+}
+
+bool PositionTable::holds(std::uint32_t number, std::size_t hash, std::uint32_t tag) const {
   const Row& row = rows_[number];
-  return row.hash == hash && row.length == row_.size() &&
+  return row.hash == hash && row.tag == tag && row.length == row_.size() &&
          std::equal(row_.begin(), row_.end(),
                     words_.begin() + static_cast<std::ptrdiff_t>(row.begin));
 }

@@ -15,7 +15,8 @@
 
 namespace minimax::swipl {
 
-/// Gives equal terms equal numbers, which count from 0 in the order in which the terms are met.
+/// Gives equal terms with equal tags equal numbers, which count from 0 in the order in which the
+/// terms are met. With variables, terms are equal where they are variants of each other.
 ///
 /// A term is kept as the row of its atoms, small integers and functors, from left to right: it
 /// takes one look into a table to find it, where a term table takes one for each part, and it is
@@ -28,42 +29,54 @@ class PositionTable {
     bool is_new;
   };
 
-  PositionTable() = default;
+  /// Whether a term may hold variables without attributes, though it may be none.
+  explicit PositionTable(bool variables = false) : variables_(variables) {}
   PositionTable(const PositionTable&) = delete;
   PositionTable& operator=(const PositionTable&) = delete;
 
   /// Throws what TermReader::intern throws.
-  Found intern(term_t term);
-  /// Makes `to` a fresh copy of the term. Throws PendingException where the stacks are full.
+  Found intern(term_t term, std::uint32_t tag = 0);
+  std::uint32_t tag(TermId number) const { return rows_[index_of(number)].tag; }
+  /// Makes `to` a fresh copy of the term, with variables of its own. Throws PendingException where
+  /// the stacks are full.
   void put(term_t to, TermId number);
 
  private:
   using Word = std::uint64_t;
   struct Row {
     std::size_t begin;
-    std::size_t length;
+    std::uint32_t length;
+    std::uint32_t tag;
     std::size_t hash;
   };
 
+  void read(term_t term);
   void add(term_t term, std::size_t depth);
   void add_atom(term_t term, atom_t atom);
   void add_integer(term_t term);
   void add_list(term_t list, std::size_t depth);
   void add_compound(term_t compound, std::size_t depth);
+  void add_variable(term_t variable);
+  void add_marked(term_t marked, term_t argument);
   void add_part(term_t term);
   term_t reference(std::size_t index);
 
   std::span<const Word> row(TermId number) const;
   void put_atomic(term_t to, Word word);
+  void put_variable(term_t to, Word word);
 
-  bool holds(std::uint32_t number, std::size_t hash) const;
+  bool holds(std::uint32_t number, std::size_t hash, std::uint32_t tag) const;
   void grow();
 
   TermTable parts_;
   TermReader reader_;
   TermWriter writer_;
   AtomMap<Word> atoms_;
-  std::vector<Word> row_;  // that is being read
+  bool variables_;
+  std::vector<Word> row_;             // that is being read
+  bool has_variables_ = false;        // the term that is being read
+  std::uint64_t variable_count_ = 0;  // of those met in it
+  std::vector<term_t> made_;          // the variables of the copy that is being made, or 0
   std::vector<term_t> references_;
   std::vector<Word> words_;  // of all rows
   std::vector<Row> rows_;

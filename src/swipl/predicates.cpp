@@ -11,6 +11,7 @@
 #include "swipl/consulted_games.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/evaluation.hpp"
+#include "swipl/interface.hpp"
 #include "swipl/load.hpp"
 #include "swipl/options.hpp"
 #include "swipl/prolog.hpp"
@@ -118,6 +119,17 @@ foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t
   });
 }
 
+// check_interface(+Caller, +Module:List)
+foreign_t interface_predicate(term_t caller, term_t interface) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    const Qualified list(interface, on_behalf);
+    const term_t nothing = new_term();
+    check(PL_put_nil(nothing));
+    (void)read_interface(list.plain, nothing, list.module, on_behalf);
+  });
+}
+
 // load(+Caller, +File, -Game, -Diagnostics)
 foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnostics) {
   return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
@@ -144,5 +156,7 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
   PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
+  PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
+                      0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
 }

@@ -1,80 +1,40 @@
 #include "swipl/prolog_game.hpp"
 
 #include <utility>
-#include <variant>
 
 #include "game/game_error.hpp"
-#include "swipl/evaluation.hpp"
+#include "search/control.hpp"
+#include "swipl/named_value.hpp"
 
 namespace minimax::swipl {
 
 namespace {
 
-functor_t functor(const char* name, std::size_t arity) {
-  const atom_t atom = PL_new_atom(name);
-  const functor_t functor = PL_new_functor(atom, arity);
-  PL_unregister_atom(atom);
-  return functor;
-}
-
-// The first answer of a predicate, bound in the arguments.
-bool call_predicate(module_t context, predicate_t predicate, term_t arguments) {
-  if (PL_call_predicate(context, PL_Q_PASS_EXCEPTION, predicate, arguments)) return true;
-  if (PL_exception(0)) throw PendingException();
-  return false;
+const char* variables_hint(bool variables) {
+  return variables ? "neither a variable nor one with attributes can be searched"
+                   : "positions may hold free variables with interface([variables = true])";
 }
 
 }  // namespace
 
-UserPredicate::UserPredicate(const char* name, int arity, module_t module)
-    : functor_(functor(name, static_cast<std::size_t>(arity))),
-      module_(module),
-      predicate_(PL_pred(functor_, module)) {}
-
-// The property `visible` knows of libraries that are loaded on demand, but not of autoload/2.
-bool UserPredicate::defined() {
-  static const functor_t autoload = functor("autoload", 1);
-  if (defined_) return true;
-  const Frame frame;
-  const term_t property = new_terms(2);
-  check(PL_put_atom_chars(property, "visible"));
-  check(PL_put_functor(property + 1, autoload));
-  defined_ = has_property(property) || has_property(property + 1);
-  was_defined_ = defined_;
-  return defined_;
-}
-
-bool UserPredicate::has_property(term_t property) const {
-  static const predicate_t predicate_property = PL_predicate("predicate_property", 2, "system");
-  static const functor_t qualified = functor(":", 2);
-  const Frame frame;
-  const term_t arguments = new_terms(2);
-  const term_t parts = new_terms(2);
-  check(PL_put_atom(parts, PL_module_name(module_)));
-  check(PL_put_functor(parts + 1, functor_));
-  check(PL_cons_functor_v(arguments, qualified, parts));
-  check(PL_put_term(arguments + 1, property));
-  return call_predicate(module_, predicate_property, arguments);
-}
-
-bool UserPredicate::call(term_t arguments) const {
-  return call_predicate(module_, predicate_, arguments);
-}
-
-PrologGame::PrologGame(module_t module, Caller caller)
-    : module_(module),
-      caller_(caller),
-      moves_("moves", 2, module),
-      static_eval_("static_eval", 2, module),
+PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
+    : caller_(caller),
+      interface_(std::move(interface)),
+      moves_(interface_.move    ? *interface_.move
+             : interface_.moves ? *interface_.moves
+                                : Callback("moves", 2, module)),
+      static_eval_(interface_.static_eval.value_or(Callback("static_eval", 2, module))),
       staticval_("staticval", 2, module),
-      max_to_move_("max_to_move", 1, module),
-      min_to_move_("min_to_move", 1, module),
-      noisy_moves_("noisy_moves", 2, module) {}
+      max_to_move_(interface_.max_to_move.value_or(Callback("max_to_move", 1, module))),
+      min_to_move_(interface_.min_to_move.value_or(Callback("min_to_move", 1, module))),
+      noisy_moves_("noisy_moves", 2, module),
+      positions_(interface_.variables) {}
 
 std::span<const TermId> PrologGame::successors(TermId position) {
   Known& known = this->known(position);
   if (!known.expanded) {
-    known.successors = successors_by(moves_, position);
+    known.successors =
+        successors_by(moves_, interface_.move ? Answers::all : Answers::first, position);
     known.expanded = true;
   }
   return known.successors;
@@ -83,89 +43,102 @@ std::span<const TermId> PrologGame::successors(TermId position) {
 Mover PrologGame::mover(TermId position) try {
   return declared_mover(*this, position);
 } catch (const GameError& error) {
-  const bool declares = max_to_move_.defined() || min_to_move_.defined();
+  const bool declares = interface_.mover || interface_.last_mover || interface_.parity ||
+                        max_to_move_.defined() || min_to_move_.defined();
   if (error.kind == GameError::Kind::no_mover && !declares) throw_no_declarations();
   throw;
 }
 
-StaticValue PrologGame::value(TermId position) {
+Declaration PrologGame::declaration(TermId position) {
   Known& known = this->known(position);
-  if (!known.value && !evaluate_position(position, known)) throw NoValueError(position);
-  return *known.value;
-}
-
-std::optional<StaticValue> PrologGame::estimate(TermId position) {
-  Known& known = this->known(position);
-  if (known.value) return known.value;
-  const Frame frame;
-  const term_t arguments = new_terms(2);
-  put_position(arguments, position);
-  if (!call_static_eval(arguments) || !PL_is_ground(arguments + 1)) return std::nullopt;
-  const std::variant<Number, std::string> evaluated = evaluate(arguments + 1);
-  const Number* const number = std::get_if<Number>(&evaluated);
-  return number ? std::optional(value_of(*number)) : std::nullopt;
+  if (!known.declaration) known.declaration = declare(position);
+  return *known.declaration;
 }
 
 std::vector<TermId> PrologGame::noisy_successors(TermId position) {
-  if (noisy_moves_.defined()) return successors_by(noisy_moves_, position);
+  if (noisy_moves_.defined()) return successors_by(noisy_moves_, Answers::first, position);
   const std::span<const TermId> all = successors(position);
   return {all.begin(), all.end()};
 }
 
 TermId PrologGame::position(term_t term) {
-  return learn(term);
-}
-
-StaticValue PrologGame::value_of(const Number& number) {
-  if (number.is_small()) return StaticValue(number);
-  large_values_.push_back(number);
-  return StaticValue(large_values_.back());
+  return learn(term, nobody, interface_.parity.value_or(Mover::max));
 }
 
 void PrologGame::put_position(term_t to, TermId position) {
   positions_.put(to, position);
 }
 
-void PrologGame::put_value(term_t to, TermId position) {
-  writer_.put(to, values_, known(position).written_value);
+bool PrologGame::holds(const Callback& goal, TermId position) {
+  const Frame frame;
+  const term_t argument = goal.new_arguments();
+  put_position(argument, position);
+  return call(goal, argument, position);
 }
 
 PrologGame::Known& PrologGame::known(TermId position) {
   return known_[index_of(position)];
 }
 
-TermId PrologGame::learn(term_t term) {
-  const PositionTable::Found found = positions_.intern(term);
+// Where players take turns, a position with the other one to move is another position.
+TermId PrologGame::learn(term_t term, std::uint32_t met_by, Mover mover) {
+  const auto tag = static_cast<std::uint32_t>(interface_.parity ? mover : Mover::max);
+  const PositionTable::Found found = positions_.intern(term, tag);
   if (found.is_new) {
-    known_.emplace_back();
+    known_.emplace_back().met_by = met_by;
     if (known_.size() > most_positions_) throw TooManyPositions();
   }
   return found.number;
 }
 
-std::vector<TermId> PrologGame::successors_by(const UserPredicate& predicate, TermId position) {
+bool PrologGame::call(const Callback& callback, term_t arguments, TermId position,
+                      Answers answers) try {
+  const auto call = [&] {
+    return answers == Answers::all ? callback.call_for_all(arguments),
+           true                    : callback.call(arguments);
+  };
+  return limit_ ? limit_->guard(call) : call();
+} catch (const SearchStopped&) {
+  stopped_.emplace(callback.name(), position);
+  throw;
+} catch (const PendingException&) {
+  failed_.emplace(callback.name(), position);
+  throw;
+}
+
+std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
+                                              TermId position) {
   const Frame frame;
-  const term_t arguments = new_terms(2);
+  const term_t arguments = callback.new_arguments();
   put_position(arguments, position);
   std::vector<TermId> successors;
-  if (predicate.call(arguments)) {
+  if (call(callback, arguments, position, answers)) {
     const term_t list = arguments + 1;
-    if (PL_skip_list(list, 0, nullptr) != PL_LIST) {
-      throw_error(caller_, {"type_error", "list", list}, "the successors of " + text(position));
+    switch (PL_skip_list(list, 0, nullptr)) {
+      case PL_LIST:
+        break;
+      case PL_PARTIAL_LIST:
+        throw_error(caller_, {"type_error", "list", list},
+                    "the successors of " + where(callback, position) + "; the list has no end");
+      default:
+        throw_error(caller_, {"type_error", "list", list},
+                    "the successors of " + where(callback, position));
     }
     const term_t head = new_term();
-    while (PL_get_list(list, head, list)) successors.push_back(successor(head, position));
+    while (PL_get_list(list, head, list)) successors.push_back(successor(head, position, callback));
   }
   return successors;
 }
 
-TermId PrologGame::successor(term_t term, TermId position) try {
-  return learn(term);
+TermId PrologGame::successor(term_t term, TermId position, const Callback& by) try {
+  const auto mover = static_cast<Mover>(positions_.tag(position));
+  return learn(term, index_of(position), opponent(mover));
 } catch (const TermError& error) {
-  const std::string message = "a successor of " + text(position);
+  const std::string message = "a successor of " + where(by, position);
   switch (error.kind) {
     case TermError::Kind::unbound:
-      throw_error(caller_, {"type_error", "ground", term}, message);
+      throw_error(caller_, {"type_error", "ground", term},
+                  message + "; " + variables_hint(interface_.variables));
     case TermError::Kind::cyclic:
       throw_error(caller_, {"type_error", "acyclic_term", term}, message);
     case TermError::Kind::opaque:
@@ -174,73 +147,61 @@ TermId PrologGame::successor(term_t term, TermId position) try {
   throw_error(caller_, {"type_error", "position", term}, message);
 }
 
-Declaration PrologGame::declaration(TermId position) {
-  Known& known = this->known(position);
-  if (!known.declaration) {
-    const Frame frame;
-    const term_t copy = new_term();
-    put_position(copy, position);
-    Declaration found{.max = holds(max_to_move_, copy), .min = holds(min_to_move_, copy)};
-    // A program may have come to define what was missing.
-    if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
-      found.max = holds(max_to_move_, copy);
-    if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
-      found.min = holds(min_to_move_, copy);
-    known.declaration = found;
+Declaration PrologGame::declare(TermId position) {
+  if (interface_.parity) {
+    const bool is_max = static_cast<Mover>(positions_.tag(position)) == Mover::max;
+    return {.max = is_max, .min = !is_max};
   }
-  return *known.declaration;
+  if (interface_.mover) return declare_by(*interface_.mover, position);
+  if (interface_.last_mover) {
+    const Declaration last = declare_by(*interface_.last_mover, position);
+    return {.max = last.min, .min = last.max};
+  }
+  Declaration found{.max = declares(max_to_move_, position),
+                    .min = declares(min_to_move_, position)};
+  // A program may have come to define what was missing.
+  if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
+    found.max = declares(max_to_move_, position);
+  if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
+    found.min = declares(min_to_move_, position);
+  return found;
+}
+
+// The player that a predicate names.
+Declaration PrologGame::declare_by(const Callback& callback, TermId position) {
+  const Frame frame;
+  const term_t arguments = callback.new_arguments();
+  put_position(arguments, position);
+  if (!call(callback, arguments, position)) return {};
+  const bool is_max = player(arguments + 1, position, callback) == Mover::max;
+  return {.max = is_max, .min = !is_max};
+}
+
+Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
+  if (interface_.players) {
+    if (PL_compare(term, interface_.players->max) == 0) return Mover::max;
+    if (PL_compare(term, interface_.players->min) == 0) return Mover::min;
+  }
+  const std::string_view name = text_of_atom(term);
+  if (name == "max") return Mover::max;
+  if (name == "min") return Mover::min;
+  const std::string message = "the player in " + where(by, position);
+  if (PL_is_variable(term)) throw_instantiation_error(caller_, message);
+  throw_error(caller_, {"domain_error", "minimax_player", term},
+              message + "; other names than max and min are told by the role players = Max/Min");
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.
-bool PrologGame::holds(UserPredicate& predicate, term_t copy) {
+bool PrologGame::declares(Callback& predicate, TermId position) {
   if (!predicate.was_defined() || !predicate.defined()) return false;
-  const Frame frame;
-  const term_t argument = PL_copy_term_ref(copy);
-  return predicate.call(argument);
-}
-
-// Whether the program gives a value.
-bool PrologGame::evaluate_position(TermId position, Known& known) {
-  const Frame frame;
-  const term_t arguments = new_terms(2);
-  put_position(arguments, position);
-  if (!call_static_eval(arguments)) return false;
-  const term_t value = arguments + 1;
-  if (PL_is_variable(value)) {
-    throw_instantiation_error(caller_, "the static value of " + text(position));
-  }
-  const std::variant<Number, std::string> evaluated = evaluate(value);
-  if (const std::string* problem = std::get_if<std::string>(&evaluated)) {
-    throw_error(caller_, {"type_error", "evaluable", value},
-                "the static value of " + text(position) + ": " + *problem);
-  }
-  known.written_value = reader_.intern(values_, value);
-  known.value = value_of(std::get<Number>(evaluated));
-  return true;
-}
-
-// Both names are of one predicate. Where neither is defined, the call of static_eval/2 says so.
-bool PrologGame::call_static_eval(term_t arguments) {
-  const bool has_static_eval = static_eval_.defined();
-  if (has_static_eval && static_eval_.call(arguments)) return true;
-  if (staticval_.defined()) return staticval_.call(arguments);
-  return !has_static_eval && static_eval_.call(arguments);
+  return holds(predicate, position);
 }
 
 void PrologGame::throw_no_declarations() {
   const term_t procedure = new_term();
-  check(PL_unify_term(procedure, PL_FUNCTOR_CHARS, ":", 2,                         //
-                      PL_ATOM, PL_module_name(module_), PL_FUNCTOR_CHARS, "/", 2,  //
-                      PL_CHARS, "max_to_move", PL_INT, 1));
+  max_to_move_.put_indicator(procedure);
   throw_error(caller_, {"existence_error", "procedure", procedure},
-              "and neither is min_to_move/1 defined: nothing says who moves");
-}
-
-std::string PrologGame::text(TermId position) {
-  const Frame frame;
-  const term_t term = new_term();
-  put_position(term, position);
-  return quoted_text(term);
+              "and neither is " + min_to_move_.name() + " defined: nothing says who moves");
 }
 
 }  // namespace minimax::swipl

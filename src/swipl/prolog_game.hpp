@@ -7,11 +7,16 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/game_error.hpp"
 #include "game/mover.hpp"
+#include "swipl/call_limit.hpp"
+#include "swipl/callback.hpp"
 #include "swipl/errors.hpp"
+#include "swipl/interface.hpp"
 #include "swipl/position_table.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/static_value.hpp"
@@ -22,38 +27,18 @@
 
 namespace minimax::swipl {
 
-/// A predicate of the user's, called in the module of the one who asks.
-class UserPredicate {
- public:
-  UserPredicate(const char* name, int arity, module_t module);
-
-  /// Whether a call can be answered other than by an existence error: it is defined, imported or
-  /// can be loaded on demand. Once it is, it is taken to stay so. It is dear to ask again and again
-  /// whether it is by now.
-  bool defined();
-  /// What defined() has said last; at first it says that it is.
-  bool was_defined() const noexcept { return was_defined_; }
-  /// The first answer, bound in the arguments; false where there is none. What the predicate
-  /// throws is left pending, as PendingException.
-  bool call(term_t arguments) const;
-
- private:
-  bool has_property(term_t property) const;
-
-  functor_t functor_;
-  module_t module_;
-  predicate_t predicate_;
-  bool defined_ = false;
-  bool was_defined_ = true;
-};
-
 /// Thrown where a game meets more positions than it may: see PrologGame::stop_beyond().
 struct TooManyPositions {};
 
-/// Models Game by calling moves/2, static_eval/2 (or staticval/2 where that gives no answer),
-/// max_to_move/1 and min_to_move/1, each once a position: their first answer counts, and is
-/// remembered as long as the game lives. Each call gets a copy of the position of its own; what a
-/// call leaves on the stacks is undone.
+/// Models Game by calling what the interface maps its roles to: moves/2, static_eval/2 (or
+/// staticval/2 where that gives no answer), max_to_move/1 and min_to_move/1 unless it says
+/// otherwise; each once a position: their first answer counts, and is remembered as long as the
+/// game lives. Each call gets a copy of the position of its own; what a call leaves on the stacks
+/// is undone.
+///
+/// The value of a position is what the first of these gives: utility; in a leaf static_eval and
+/// then heuristic, elsewhere heuristic and then static_eval; the default value. So it depends on
+/// the position alone, and not on how deep it is met.
 ///
 /// Belongs to one Prolog engine and to the foreign frame it was made in. A member function throws
 /// PendingException with what the user's predicates throw, unchanged, or with an error that says
@@ -64,7 +49,7 @@ class PrologGame {
   using Position = TermId;
   using Value = StaticValue;
 
-  PrologGame(module_t module, Caller caller);
+  PrologGame(module_t module, Interface interface, Caller caller);
   PrologGame(const PrologGame&) = delete;
   PrologGame& operator=(const PrologGame&) = delete;
 
@@ -77,7 +62,7 @@ class PrologGame {
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);
 
-  /// The position of a question. Throws TermError.
+  /// The position of a question, where all lines of play begin. Throws TermError.
   TermId position(term_t term);
   /// The value of a number from outside, for as long as the game lives. It must not be NaN.
   StaticValue value_of(const Number& number);
@@ -90,11 +75,33 @@ class PrologGame {
   std::uint64_t size() const noexcept { return known_.size(); }
 
   void put_position(term_t to, TermId position);
-  /// The static value as the program gives it. Needs a position that was asked for its value.
+  /// The static value as the program gives it, or the negated number. Needs a position that was
+  /// asked for its value.
   void put_value(term_t to, TermId position);
 
+  /// From now on what the program calls under the limit; null: without. SearchStopped is thrown
+  /// where it stops a call.
+  void limit_calls(CallLimit* limit) noexcept { limit_ = limit; }
+  /// Whether a goal of the user's holds of the position.
+  bool holds(const Callback& goal, TermId position);
+
+  /// What the message of an error says more: whom the game has asked, and by which line of play.
+  std::string circumstances(const GameError& error);
+  /// Which call was stopped, as a sentence without a full stop; empty where none was.
+  std::string stopped_call();
+  /// Which call has thrown an exception, and by which line of play; empty where none has.
+  std::string failed_call();
+
  private:
+  /// Which answers of a predicate are asked for: all of them as a list.
+  enum class Answers : std::uint8_t { first, all };
+  /// A value as the program gives it, and by what: null for the default value.
+  struct Given {
+    term_t value;
+    const Callback* by;
+  };
   struct Known {
+    std::uint32_t met_by;  // number of the position whose successor it was first, or nobody
     bool expanded = false;
     std::vector<TermId> successors;
     std::optional<Declaration> declaration;
@@ -102,24 +109,45 @@ class PrologGame {
     TermId written_value{};
   };
 
-  Known& known(TermId position);
-  TermId learn(term_t term);
-  std::vector<TermId> successors_by(const UserPredicate& predicate, TermId position);
-  TermId successor(term_t term, TermId position);
-  bool holds(UserPredicate& predicate, term_t copy);
-  bool evaluate_position(TermId position, Known& known);
-  bool call_static_eval(term_t arguments);
-  [[noreturn]] void throw_no_declarations();
-  std::string text(TermId position);
+  static constexpr std::uint32_t nobody = 0xffff'ffff;
 
-  module_t module_;
+  Known& known(TermId position);
+  TermId learn(term_t term, std::uint32_t met_by, Mover mover);
+  bool call(const Callback& callback, term_t arguments, TermId position,
+            Answers answers = Answers::first);
+  std::vector<TermId> successors_by(const Callback& callback, Answers answers, TermId position);
+  TermId successor(term_t term, TermId position, const Callback& by);
+
+  Declaration declare(TermId position);
+  Declaration declare_by(const Callback& callback, TermId position);
+  Mover player(term_t term, TermId position, const Callback& by);
+  bool declares(Callback& predicate, TermId position);
+  [[noreturn]] void throw_no_declarations();
+
+  bool evaluate_position(TermId position, Known& known);
+  std::optional<Given> given_value(TermId position);
+  std::optional<Given> given_by(const Callback& callback, TermId position);
+  std::optional<Given> given_statically(TermId position);
+  bool has_static_eval();
+  bool is_leaf(TermId position) { return successors(position).empty(); }
+  bool negates(TermId position);
+
+  std::string text(TermId position);
+  std::string line_of_play(TermId position);
+  std::string where(const Callback& by, TermId position);
+
   Caller caller_;
-  UserPredicate moves_;
-  UserPredicate static_eval_;
-  UserPredicate staticval_;
-  UserPredicate max_to_move_;
-  UserPredicate min_to_move_;
-  UserPredicate noisy_moves_;
+  Interface interface_;
+  Callback moves_;
+  Callback static_eval_;
+  Callback staticval_;
+  Callback max_to_move_;
+  Callback min_to_move_;
+  Callback noisy_moves_;
+  CallLimit* limit_ = nullptr;
+  using Call = std::pair<std::string, TermId>;  // what was called, and where
+  std::optional<Call> stopped_;
+  std::optional<Call> failed_;
   TermTable values_;  // as the program writes them
   TermReader reader_;
   TermWriter writer_;

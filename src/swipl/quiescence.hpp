@@ -1,9 +1,11 @@
 // quiescence(Goal), noisy_moves/2
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "search/selective.hpp"
+#include "swipl/callback.hpp"
 #include "swipl/options.hpp"
 #include "swipl/prolog.hpp"
 #include "term/term.hpp"
@@ -16,17 +18,19 @@ namespace minimax::swipl {
 template <class G>
 class GoalQuiescence final : public Quiescence<G> {
  public:
-  GoalQuiescence(G& game, QuiescenceOption option) : game_(game), option_(option) {}
+  GoalQuiescence(G& game, const std::optional<QuiescenceOption>& option) : game_(game) {
+    if (option) goal_.emplace(option->goal, 1, option->module);
+  }
 
   bool is_quiet(const TermId& position) override {
-    static const predicate_t call = PL_predicate("call", 2, "system");
-    const Frame frame;
-    const term_t arguments = new_terms(2);
-    check(PL_put_term(arguments, option_.goal));
-    game_.put_position(arguments + 1, position);
-    if (PL_call_predicate(option_.module, PL_Q_PASS_EXCEPTION, call, arguments)) return true;
-    if (PL_exception(0)) throw PendingException();
-    return false;
+    if constexpr (requires(const Callback& goal) { game_.holds(goal, position); }) {
+      return game_.holds(*goal_, position);
+    } else {
+      const Frame frame;
+      const term_t argument = goal_->new_arguments();
+      game_.put_position(argument, position);
+      return goal_->call(argument);
+    }
   }
 
   std::vector<TermId> noisy_successors(const TermId& position) override {
@@ -40,7 +44,7 @@ class GoalQuiescence final : public Quiescence<G> {
 
  private:
   G& game_;
-  QuiescenceOption option_;
+  std::optional<Callback> goal_;
 };
 
 }  // namespace minimax::swipl

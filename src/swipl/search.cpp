@@ -1,6 +1,7 @@
 #include "swipl/search.hpp"
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,8 +15,11 @@
 #include "search/searcher.hpp"
 #include "search/solver.hpp"
 #include "search/trace.hpp"
+#include "swipl/call_limit.hpp"
 #include "swipl/certificate_facts.hpp"
 #include "swipl/consulted_facts.hpp"
+#include "swipl/interface.hpp"
+#include "swipl/limited_calls.hpp"
 #include "swipl/loaded_game.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
@@ -28,21 +32,25 @@ namespace minimax::swipl {
 
 namespace {
 
+/// What a question makes of what is wrong in its game: an error, or what the game threw.
+enum class Faults : std::uint8_t { told, passed_on };
+
 /// One question about a game.
 template <class G>
 class Question {
  public:
-  Question(G& game, const Options& options, Caller caller)
+  Question(G& game, const Options& options, Caller caller, Faults faults = Faults::told)
       : game_(game),
         options_(options),
         caller_(caller),
-        quiescence_(game, options.quiescence.value_or(QuiescenceOption{})),
+        faults_(faults),
+        quiescence_(game, options.quiescence),
         searcher_(game, search_options(), interrupt()) {}
 
   /// See search().
   void answer(TermId position, term_t answers, term_t report) {
     guarded([&] {
-      const Solution<G> solution = searcher_.solve(position, options_.ties);
+      const Solution<G> solution = solve(position);
       put_list(answers, std::span(solution.answers),
                [&](term_t term, const Answer<G>& answer) { put_answer(term, position, answer); });
       const term_t certificate = new_term();
@@ -120,15 +128,28 @@ class Question {
     try {
       body();
     } catch (const GameError& error) {
+      if (faults_ == Faults::passed_on) throw;
       throw_game_error(error);
     } catch (const CycleError<TermId>& error) {
+      if (faults_ == Faults::passed_on) throw;
       throw_cycle(error.loop);
     } catch (const TooDeep& error) {
       throw_resource_error(caller_, "c_stack", error.what());
     } catch (const SearchStopped&) {
-      throw_resource_error(caller_, "search_limit",
-                           "the limit stopped the search before there was an answer");
+      throw_stopped();
     }
+  }
+
+  // A predicate of the user's that does not come back is stopped too.
+  Solution<G> solve(TermId position) {
+    if constexpr (std::is_same_v<G, PrologGame>) {
+      if (options_.time_limit) {
+        const std::chrono::duration<double> seconds(*options_.time_limit);
+        const LimitedCalls limited(game_, time_after(Interrupt::Clock::now(), seconds));
+        return searcher_.solve(position, options_.ties);
+      }
+    }
+    return searcher_.solve(position, options_.ties);
   }
 
   void put_answer(term_t to, TermId position, const Answer<G>& answer) {
@@ -193,16 +214,29 @@ class Question {
         PL_TERM, difference, PL_TERM, certificate));
   }
 
+  [[noreturn]] void throw_stopped() {
+    std::string message;
+    if constexpr (std::is_same_v<G, PrologGame>) message = game_.stopped_call();
+    if (message.empty()) message = "the limit stopped the search before there was an answer";
+    throw_resource_error(caller_, "search_limit", message);
+  }
+
+  // What the message says more than the formal term.
+  std::string circumstances(const GameError& error) {
+    if constexpr (std::is_same_v<G, PrologGame>) return game_.circumstances(error);
+    return error.reason;
+  }
+
   [[noreturn]] void throw_game_error(const GameError& error) {
     const term_t culprit = new_term();
     game_.put_position(culprit, error.position);
     switch (error.kind) {
       case GameError::Kind::no_mover:
-        throw_error(caller_, {"existence_error", "mover", culprit}, error.reason);
+        throw_error(caller_, {"existence_error", "mover", culprit}, circumstances(error));
       case GameError::Kind::both_movers:
-        throw_error(caller_, {"domain_error", "single_mover", culprit}, error.reason);
+        throw_error(caller_, {"domain_error", "single_mover", culprit}, circumstances(error));
       case GameError::Kind::no_value:
-        throw_error(caller_, {"existence_error", "static_value", culprit}, error.reason);
+        throw_error(caller_, {"existence_error", "static_value", culprit}, circumstances(error));
       case GameError::Kind::bad_value:
         break;
     }
@@ -221,14 +255,19 @@ class Question {
   G& game_;
   const Options& options_;
   Caller caller_;
+  Faults faults_;
   GoalQuiescence<G> quiescence_;
   Searcher<G> searcher_;
 };
 
-[[noreturn]] void throw_term_error(const TermError& error, term_t position, Caller caller) {
+[[noreturn]] void throw_term_error(const TermError& error, term_t position, bool variables,
+                                   Caller caller) {
   switch (error.kind) {
     case TermError::Kind::unbound:
-      throw_instantiation_error(caller, "a position must be ground");
+      throw_instantiation_error(
+          caller, variables ? "a position must be no variable, and hold none with attributes"
+                            : "a position must be ground; with interface([variables = true]) it "
+                              "may hold free variables");
     case TermError::Kind::cyclic:
       throw_error(caller, {"type_error", "acyclic_term", position});
     case TermError::Kind::opaque:
@@ -237,22 +276,32 @@ class Question {
   throw_error(caller, {"type_error", "position", position});
 }
 
-/// False where the game does not have the position.
+/// False where the facts do not have the position, and where they are at fault: what the error says
+/// is for the predicates to tell.
 template <class Ask>
-bool ask_facts(LoadedGame& game, term_t position, const Options& options, Caller caller, Ask ask) {
+bool ask_facts(const std::shared_ptr<const FactGame>& facts, term_t position,
+               const Options& options, Caller caller, Ask ask) try {
+  // To find the same faults as by calls, where nothing is known of the paths.
+  LoadedGame game(facts, LoadedGame::Paths::unknown);
   const std::optional<TermId> root = game.position(position);
   if (!root) return false;
-  Question question(game, options, caller);
+  Frame frame;
+  Question question(game, options, caller, Faults::passed_on);
   ask(question, *root);
+  frame.keep();
   return true;
+} catch (const GameError&) {
+  return false;
+} catch (const CycleError<TermId>&) {
+  return false;
 }
 
 /// False where it is better to take the facts over, as `consulted` says.
 template <class Ask>
-bool ask_predicates(module_t module, term_t position, const Options& options, Caller caller,
-                    ConsultedFacts& consulted, Ask ask) try {
+bool ask_predicates(module_t module, const Interface& interface, term_t position,
+                    const Options& options, Caller caller, ConsultedFacts& consulted, Ask ask) try {
   Frame frame;
-  PrologGame game(module, caller);
+  PrologGame game(module, interface, caller);
   const WorkCount count(consulted, game);
   const TermId root = game.position(position);
   Question question(game, options, caller);
@@ -263,27 +312,35 @@ bool ask_predicates(module_t module, term_t position, const Options& options, Ca
   return false;
 }
 
+/// Calls ask(question, position) with the loaded game.
+template <class Ask>
+void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask) try {
+  if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+  LoadedGame game(options.game);
+  const std::optional<TermId> root = game.position(position);
+  if (!root) throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
+  Question question(game, options, caller);
+  ask(question, *root);
+} catch (const TermError& error) {
+  throw_term_error(error, position, true, caller);
+}
+
 /// Calls ask(question, position) with the game that is asked about.
 template <class Ask>
-void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) try {
-  if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
-  if (options.game) {
-    LoadedGame game(options.game);
-    if (ask_facts(game, position, options, caller, ask)) return;
-    throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
-  }
-  ConsultedFacts consulted(module, options);
-  for (;;) {
-    if (consulted.game()) {
-      // To find the same faults as by calls, where nothing is known of the paths.
-      LoadedGame game(consulted.game(), LoadedGame::Paths::unknown);
-      if (ask_facts(game, position, options, caller, ask)) return;
+void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) {
+  if (options.game) return ask_loaded(position, options, caller, ask);
+  const Interface interface = interface_of(module, options.interface, caller);
+  try {
+    if (!interface.variables && !PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+    ConsultedFacts consulted(module, interface, options);
+    for (;;) {
+      if (consulted.game() && ask_facts(consulted.game(), position, options, caller, ask)) return;
+      if (ask_predicates(module, interface, position, options, caller, consulted, ask)) return;
+      consulted.take_over();
     }
-    if (ask_predicates(module, position, options, caller, consulted, ask)) return;
-    consulted.take_over();
+  } catch (const TermError& error) {
+    throw_term_error(error, position, interface.variables, caller);
   }
-} catch (const TermError& error) {
-  throw_term_error(error, position, caller);
 }
 
 }  // namespace

@@ -1,1 +1,1 @@
-solve initialization.pl a
+solve --engine facts initialization.pl a

@@ -1,1 +1,1 @@
-solve loads.pl a
+solve --engine facts loads.pl a

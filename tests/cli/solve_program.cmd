@@ -1,1 +1,1 @@
-solve program.pl a
+solve --engine facts program.pl a

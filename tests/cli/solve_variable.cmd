@@ -1,1 +1,1 @@
-solve variable.pl a
+solve --engine facts variable.pl a

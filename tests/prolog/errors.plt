@@ -232,7 +232,10 @@ test(bad_value_names_the_position) :-
     contains(Text, "static value of leaf(foo)").
 test(bad_list_names_the_position) :-
     message_of(minimax(bad:list(foo), _, _, _), Text),
-    contains(Text, "successors of list(foo)").
+    contains(Text, "successors of list(foo) by moves/2; line of play: list(foo)").
+test(line_of_play) :-
+    message_of(minimax(bad:no_value, _, _, _), Text),
+    contains(Text, "asked: static_eval/2; line of play: no_value, no_value_leaf").
 test(no_movers_defined) :-
     message_of(minimax(no_movers:r, _, _, _), Text),
     contains(Text, "max_to_move/1"),

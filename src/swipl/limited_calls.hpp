@@ -1,0 +1,24 @@
+// A game whose calls end.
+#pragma once
+
+#include "swipl/call_limit.hpp"
+#include "swipl/prolog_game.hpp"
+
+namespace minimax::swipl {
+
+/// While it lives, what a game calls must come back soon after the end.
+class LimitedCalls {
+ public:
+  LimitedCalls(PrologGame& game, CallLimit::Clock::time_point end) : game_(game), limit_(end) {
+    game_.limit_calls(&limit_);
+  }
+  ~LimitedCalls() { game_.limit_calls(nullptr); }
+  LimitedCalls(const LimitedCalls&) = delete;
+  LimitedCalls& operator=(const LimitedCalls&) = delete;
+
+ private:
+  PrologGame& game_;
+  CallLimit limit_;
+};
+
+}  // namespace minimax::swipl

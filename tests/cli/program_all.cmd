@@ -1,0 +1,1 @@
+solve --all ../../examples/horizon.pl

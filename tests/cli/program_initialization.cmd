@@ -1,0 +1,1 @@
+solve initialization.pl a

@@ -1,0 +1,1 @@
+solve program_latin_1.pl fünf

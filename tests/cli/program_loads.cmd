@@ -1,0 +1,1 @@
+solve loads.pl a

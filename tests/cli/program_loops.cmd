@@ -1,0 +1,1 @@
+solve program_loops.pl a --time-limit 0.3

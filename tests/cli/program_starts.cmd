@@ -1,0 +1,1 @@
+solve --load-time 0.2 program_starts.pl 1

@@ -1,0 +1,1 @@
+solve program_style_german.pl

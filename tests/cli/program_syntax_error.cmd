@@ -1,0 +1,1 @@
+solve program_syntax_error.pl a

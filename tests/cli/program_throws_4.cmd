@@ -1,0 +1,1 @@
+solve program_throws.pl 4

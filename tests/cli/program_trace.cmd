@@ -1,0 +1,1 @@
+trace ../../examples/nim.pl 'max-[2]'

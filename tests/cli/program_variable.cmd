@@ -1,0 +1,1 @@
+solve variable.pl a

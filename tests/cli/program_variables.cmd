@@ -1,0 +1,1 @@
+solve program_variables.pl

@@ -1,0 +1,1 @@
+solve program_variables.pl 'b(_,coin,_)'

@@ -14,10 +14,13 @@
 %     ?- minimax(x-[e,o,o,e,x,e,x,e,e], Best, Val, _).
 %     Best = o-[x,o,o,e,x,e,x,e,e], Val = 1.
 %
-% A search that looks only some plies ahead needs to know which positions are better than others.
-% open_lines/2 is an evaluation for that: the lines that are still open to MAX, less those that
-% are still open to MIN. With it as static_eval/2, depth(2) is enough to find the best first move,
-% the centre, of value 1.
+% A search that looks only some plies ahead needs to know which positions are better than others:
+% open_lines/2 values them by the lines that are still open to MAX, less those that are still open
+% to MIN. With it, two plies are enough to find the best first move, the centre:
+%
+%     ?- initial_position(Pos),
+%        minimax(Pos, Best, Val, _, [depth(2), interface([static_eval = open_lines/2])]).
+%     Best = o-[e,e,e,e,x,e,e,e,e], Val = 1.
 
 initial_position(x-[e,e,e,e,e,e,e,e,e]).
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/game_file.hpp"
+#include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
 #include "result/comparison.hpp"
 #include "search/algorithm.hpp"
@@ -37,7 +38,8 @@ ExitStatus compare(const CompareOptions& options) {
     flags.algorithm = algorithm;
     const auto question = file->question(flags, NodesList::positions);
     comparison.rows.push_back(question->row(position));
-    const std::optional<Result>& result = comparison.rows.back().result;
+    std::optional<Result>& result = comparison.rows.back().result;
+    if (result) illustrate(*result, *file);
     if (!result || !result->complete) status = ExitStatus::stopped;
     if (algorithm == Algorithm::minimax) comparison.proof_leaves = question->proof_leaves(position);
   }

@@ -11,6 +11,7 @@
 
 #include "cli/errors.hpp"
 #include "cli/game_file.hpp"
+#include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
 #include "result/json.hpp"
 #include "result/text.hpp"
@@ -94,20 +95,10 @@ class Solve {
                                       ? question_->results(position, options_.ties)
                                       : certified(position);
     if (!results.front().complete) status_ = ExitStatus::stopped;
-    for (Result& result : results) illustrate(result);
-    return results;
-  }
-
-  void illustrate(Result& result) {
-    if (options_.nodes_list != NodesList::positions || !result.best) return;
-    TermId from = result.position;
-    for (const TermId node : result.nodes) {
-      const std::optional<TermId> name = file_.move_name(from, node);
-      if (!name) break;
-      result.moves.push_back(*name);
-      from = node;
+    if (options_.nodes_list == NodesList::positions) {
+      for (Result& result : results) illustrate(result, file_);
     }
-    result.picture = file_.picture(*result.best).value_or("");
+    return results;
   }
 
   std::vector<Result> certified(TermId position) {

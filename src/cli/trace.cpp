@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/game_file.hpp"
+#include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
 #include "game/position_map.hpp"
 #include "result/text.hpp"
@@ -62,8 +63,9 @@ class Trace {
       print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
     print("\n" + frontier_text(terms_, told.frontier.evaluated, told.frontier.pruned,
                                options_.most_events));
-    print(
-        top_level_text(question_->results(root, options_.ties), terms_.terms(), file_.operators()));
+    std::vector<Result> results = question_->results(root, options_.ties);
+    for (Result& result : results) illustrate(result, file_);
+    print(top_level_text(results, terms_.terms(), file_.operators()));
   }
 
   void print_json(TermId root) {

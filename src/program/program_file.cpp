@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <filesystem>
+#include <system_error>
 #include <unordered_set>
 #include <utility>
 
@@ -130,7 +132,9 @@ void ProgramFile::tell(term_t messages) {
   while (PL_get_list(list, head, list)) {
     const LoadMessage message(head);
     is_broken = is_broken || message.kind == "syntax";
-    const bool is_here = message.line > 0 && (name() == "-" || message.path.ends_with(name()));
+    std::error_code missing;
+    const bool is_here = message.line > 0 && (name() == "-" || std::filesystem::equivalent(
+                                                                   message.path, name(), missing));
     if (is_here) {
       diagnostics.push_back(diagnostic_of(message, source_));
     } else {

@@ -30,6 +30,14 @@ std::string depth_note(const Result& result) {
   return result.complete ? "" : fmt::format("depth {}", result.depth.value_or(0));
 }
 
+// The move has a name, or is known by where it leads.
+std::string best_text(const Result& result, const TermTable& terms,
+                      const OperatorTable& operators) {
+  if (!result.best) return "-";
+  const TermId best = result.moves.empty() ? *result.best : result.moves.front();
+  return write_quoted(terms, best, operators);
+}
+
 }  // namespace
 
 std::string comparison_text(const Comparison& comparison, const TermTable& terms,
@@ -41,12 +49,11 @@ std::string comparison_text(const Comparison& comparison, const TermTable& terms
       rows.push_back({algorithm, "-", "-", "-", "-", "-", "-", note});
       continue;
     }
-    rows.push_back({algorithm, write_quoted(terms, result->value, operators),
-                    result->best ? write_quoted(terms, *result->best, operators) : "-",
-                    fmt::to_string(result->statistics.positions),
-                    fmt::to_string(result->statistics.leaves),
-                    share(result->statistics.leaves, comparison), duration(result->time.count()),
-                    depth_note(*result)});
+    rows.push_back(
+        {algorithm, write_quoted(terms, result->value, operators),
+         best_text(*result, terms, operators), fmt::to_string(result->statistics.positions),
+         fmt::to_string(result->statistics.leaves), share(result->statistics.leaves, comparison),
+         duration(result->time.count()), depth_note(*result)});
   }
   if (comparison.proof_leaves) {
     rows.push_back({"least proof", "", "", "", fmt::to_string(*comparison.proof_leaves),

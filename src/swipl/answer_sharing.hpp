@@ -33,6 +33,7 @@ class AnswerSharing {
   template <class Call>
   bool call(const PositionTable& positions, TermId position, unsigned kind, term_t answer,
             Call call) {
+    if (part_ == Part::leader && !shared_.is_worthwhile()) return timed(kind, call);
     const SharedAnswers::Question question =
         SharedAnswers::question(shared_number(positions, position), kind);
     if (const std::optional<bool> known = known_answer(question, kind, answer)) return *known;
@@ -73,6 +74,13 @@ class AnswerSharing {
     bool is_answered_ = false;
   };
 
+  template <class Call>
+  bool timed(unsigned kind, Call call) {
+    const auto begin = SharedAnswers::Clock::now();
+    const bool succeeded = call();
+    shared_.add_time(kind, SharedAnswers::Clock::now() - begin);
+    return succeeded;
+  }
   std::uint32_t shared_number(const PositionTable& positions, TermId position);
   std::optional<bool> known_answer(SharedAnswers::Question question, unsigned kind, term_t answer);
   SharedAnswers::Answer wait(SharedAnswers::Question question, unsigned kind);

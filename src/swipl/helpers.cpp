@@ -58,8 +58,8 @@ class Helpers::Helper {
   }
   Helper(const Helper&) = delete;
   Helper& operator=(const Helper&) = delete;
-  /// SharedAnswers::stop() must have been called.
   ~Helper() {
+    shared_.stop();
     interrupt();
     thread_.join();
   }
@@ -127,7 +127,7 @@ void Helpers::Helper::run() {
     set_engine(engine);
     try {
       help();
-    } catch (const std::exception&) {
+    } catch (...) {
       // The search will find out itself what is wrong, if it comes there.
     }
     PL_clear_exception();

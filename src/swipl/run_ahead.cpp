@@ -220,6 +220,7 @@ bool RunAhead::explore_at(TermId position, bool is_limit, std::vector<TermId>& n
 }
 
 void RunAhead::poll() {
+  if (!shared_.is_worthwhile()) shared_.wait_until_worthwhile();
   if (shared_.is_stopped()) throw SearchStopped();
   if (PL_handle_signals() < 0) PL_clear_exception();
 }

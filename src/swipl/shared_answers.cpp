@@ -1,5 +1,6 @@
 #include "swipl/shared_answers.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace minimax::swipl {
@@ -8,6 +9,10 @@ namespace {
 
 // What is over sooner is not worth looking at.
 constexpr auto noticeable = std::chrono::microseconds(10);
+// Sharing an answer costs some microseconds.
+constexpr auto too_short = std::chrono::microseconds(15);
+constexpr auto long_enough = std::chrono::microseconds(25);
+constexpr auto most_at_first = std::chrono::milliseconds(1);
 
 }  // namespace
 
@@ -107,10 +112,29 @@ SharedAnswers::Clock::duration SharedAnswers::usual_time(unsigned kind) {
   return usual_times_[kind];
 }
 
+void SharedAnswers::add_time(unsigned kind, Clock::duration time) {
+  const std::lock_guard lock(mutex_);
+  add_time_locked(kind, time);
+}
+
+// A thread that had to wait for its turn says little of the program.
+void SharedAnswers::add_time_locked(unsigned kind, Clock::duration time) {
+  Clock::duration& usual = usual_times_[kind];
+  usual += (std::min(time, usual * 8 + most_at_first) - usual) / 8;
+  const auto longest = *std::ranges::max_element(usual_times_);
+  const bool was_worthwhile = is_worthwhile_;
+  is_worthwhile_ = longest >= (was_worthwhile ? too_short : long_enough);
+  if (is_worthwhile_ && !was_worthwhile) told_.notify_all();
+}
+
+void SharedAnswers::wait_until_worthwhile() {
+  std::unique_lock lock(mutex_);
+  told_.wait(lock, [this] { return is_worthwhile() || is_stopped(); });
+}
+
 void SharedAnswers::publish(Question question, State state, record_t record, Clock::duration time) {
   const std::lock_guard lock(mutex_);
-  Clock::duration& usual = usual_times_[question % most_kinds];
-  usual = usual == Clock::duration::zero() ? time : (usual * 7 + time) / 8;
+  add_time_locked(question % most_kinds, time);
   settle(question, {state, record});
 }
 

@@ -71,6 +71,13 @@ class SharedAnswers {
   Answer wait(Question question, Clock::time_point end);
   /// How long the program has taken for questions of this kind, on average.
   Clock::duration usual_time(unsigned kind);
+  /// Adds the time for an answer that is not published.
+  void add_time(unsigned kind, Clock::duration time);
+
+  /// Whether the program takes its time, so that sharing pays. At first it is taken not to.
+  bool is_worthwhile() const noexcept { return is_worthwhile_; }
+  /// Waits until it does, or stop() was called.
+  void wait_until_worthwhile();
 
   /// The answer, and how long it has taken. Takes over the record, which is null where the program
   /// failed, or answers without a term.
@@ -96,6 +103,7 @@ class SharedAnswers {
   };
 
   Answer ask_locked(Question question);
+  void add_time_locked(unsigned kind, Clock::duration time);
   void settle(Question question, Answer answer);
 
   std::mutex mutex_;  // guards all of the following
@@ -107,10 +115,12 @@ class SharedAnswers {
   std::unordered_map<Question, Answer> answers_;
   Clock::duration usual_times_[most_kinds] = {};
   std::uint64_t news_ = 0;
-  std::uint32_t waiting_ = 0;             // for news
-  std::optional<Question> awaited_;       // by the leader
-  bool is_leader_asking_ = false;         // what takes its time
-  std::atomic<bool> is_stopped_ = false;  // set under the mutex, so that nobody misses it
+  std::uint32_t waiting_ = 0;        // for news
+  std::optional<Question> awaited_;  // by the leader
+  bool is_leader_asking_ = false;    // what takes its time
+  // These two are set under the mutex, so that nobody who waits misses it.
+  std::atomic<bool> is_worthwhile_ = false;
+  std::atomic<bool> is_stopped_ = false;
 };
 
 }  // namespace minimax::swipl

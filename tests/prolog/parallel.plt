@@ -27,11 +27,8 @@ rules:min_to_move(Pos) :- facts:min_to_move(Pos).
 
 linger :-
     random(Random),
-    (   Random < 0.3
-    ->  Microseconds is Random / 1000,
-        sleep(Microseconds)
-    ;   true
-    ).
+    Seconds is Random / 5000,
+    sleep(Seconds).
 
 %   What comes of a search: its answers and counts, or its error.
 
@@ -287,6 +284,7 @@ test(memory, true(Grown < 20 000)) :-      % kilobytes
 :- end_tests(options).
 
 cells:moves(Cells, Succs) :-
+    sleep(0.0001),
     findall(Cells, ( member(Cell, Cells), var(Cell), Cell = x ), Succs).
 cells:max_to_move(_).
 cells:static_eval(Cells, V) :- include([C]>>(C == x), Cells, Xs), length(Xs, V).

@@ -82,6 +82,7 @@ class Helpers::Helper {
   module_t module_;
   record_t task_;
   HelpedSearch search_;
+  bool plays_ = false;  // the own thread's: it has been prepared
   std::mutex mutex_;
   std::condition_variable changed_;
   int engine_ = none;     // under the mutex
@@ -101,9 +102,11 @@ int Helpers::Helper::stop_signal() {
   return signal;
 }
 
-// Nobody looks at the exception.
+// Nobody looks at the exception. It is for the program: some predicates of the system cannot tell
+// that they were interrupted, and complain.
 void Helpers::Helper::handle_signal(int) {
-  if (!current_ || !current_->shared_.is_stopped() || PL_exception(0)) return;
+  const bool is_late = current_ && current_->plays_ && current_->shared_.is_stopped();
+  if (!is_late || PL_exception(0)) return;
   const term_t exception = PL_new_term_ref();
   if (exception != 0 && PL_put_atom_chars(exception, "$minimax_helper_stopped"))
     PL_raise_exception(exception);
@@ -162,11 +165,13 @@ void Helpers::Helper::help() {
   PrologGame game(module_, interface_of(module_, parts + 1, caller), caller);
   AnswerSharing sharing(shared_, AnswerSharing::Part::helper);
   game.share_answers(&sharing);
+  plays_ = true;
   try {
     RunAhead(game, shared_, sharing, search_).run(game.position(parts));
   } catch (const std::exception&) {
     PL_clear_exception();
   }
+  plays_ = false;
   shared_.wait_for_stop();
 }
 

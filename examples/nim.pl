@@ -52,7 +52,7 @@ show_position(_-[]) :-
     format("nothing is left~n").
 show_position(_-[Heap|Heaps]) :-
     forall(member(Size, [Heap|Heaps]),
-           format("~t~w~4|  ~`*t~*+~n", [Size, Size])).
+           format("~t~w~4|~t~2+~`*t~*+~n", [Size, Size])).
 
 move_name(_-Heaps, _-Heaps1, Heap-Taken) :-
     taken(Heaps, Heap, Taken, Heaps1),

@@ -58,6 +58,15 @@ NodesList = [b, d].
 Each position is asked for its moves, its value and who moves in it at most once,
 however many paths lead to it. What the predicates throw is passed on unchanged.
 
+Where the predicates are nothing but ground facts whose values are numbers, they are
+read once, and kept until one of them changes, as if the game were loaded with
+load_game/2: the next question costs no more than the search in C++. Facts are kept of
+the four modules that were asked about last. The answers are the same, and so are the
+errors, for which the predicates are asked. They are called, too, where something else
+than their clauses counts: where one is tabled, wrapped or a spy point, in debug mode,
+in a transaction, while a file is being loaded, with the option quiescence(Goal), and
+where an interface maps a role.
+
 All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, Message)).
 Where the program is at fault, Message names the predicate, the position, and the line
 of play that led there from the position that was asked for:
@@ -167,6 +176,11 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       throws an error that holds the loop, draw(Value) gives it that value, a
 %       number or an arithmetic expression. Under a depth limit a repeated position
 %       is no error.
+%     - consulted(+How)
+%       `auto` (default) reads the predicates once where they are facts alone, see above.
+%       After small changes of a large program that waits until enough was asked, and
+%       with time_limit/1 it is done only where it takes no more than about a twentieth
+%       of the time. `calls` always calls the predicates.
 %     - game(+Game)
 %       Searches a game of load_game/2, rather than the one that moves/2 and the
 %       other predicates define.

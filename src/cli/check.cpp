@@ -3,9 +3,18 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "check/check.hpp"
+#include "cli/errors.hpp"
+#include "cli/game_file.hpp"
+#include "cli/open_game.hpp"
+#include "cli/program_module.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {
@@ -19,9 +28,9 @@ std::string count(std::size_t number, const char* one, const char* many) {
                      : fmt::format("{} {}", number, number == 1 ? one : many);
 }
 
-std::string summary_text(const CheckReport& report, const Source& source) {
+std::string summary_text(const CheckReport& report, const std::string& name) {
   const std::size_t errors = count_errors(report.diagnostics);
-  std::string text = source.name() + ": ";
+  std::string text = name + ": ";
   if (const auto& game = report.summary) {
     text += fmt::format("{}, {}, {}", count(game->positions, "position", "positions"),
                         count(game->leaves, "leaf", "leaves"),
@@ -34,24 +43,29 @@ std::string summary_text(const CheckReport& report, const Source& source) {
                             count(report.diagnostics.size() - errors, "warning", "warnings"));
 }
 
-Json diagnostics_json(CheckReport& report, const Source& source) {
-  const std::vector<Place> places = sort_by_place(report.diagnostics, source);
+Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
+  return {{"severity", diagnostic.severity == Severity::error ? "error" : "warning"},
+          {"line", place ? Json(place->line) : Json(nullptr)},
+          {"column", place ? Json(place->column) : Json(nullptr)},
+          {"kind", name_of(diagnostic.kind)},
+          {"message", diagnostic.message},
+          {"advice", diagnostic.advice}};
+}
+
+// Without a source the places are not known.
+Json diagnostics_json(CheckReport& report, const Source* source) {
+  std::vector<Place> places;
+  if (source) places = sort_by_place(report.diagnostics, *source);
   Json array = Json::array();
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    const Diagnostic& each = report.diagnostics[i];
-    array.push_back({{"severity", each.severity == Severity::error ? "error" : "warning"},
-                     {"line", places[i].line},
-                     {"column", places[i].column},
-                     {"kind", name_of(each.kind)},
-                     {"message", each.message},
-                     {"advice", each.advice}});
-  }
+  for (std::size_t i = 0; i < report.diagnostics.size(); ++i)
+    array.push_back(
+        diagnostic_json(report.diagnostics[i], source ? std::optional(places[i]) : std::nullopt));
   return array;
 }
 
-std::string report_json(CheckReport& report, const Source& source) {
+std::string report_json(CheckReport& report, const std::string& name, const Source* source) {
   const std::size_t errors = count_errors(report.diagnostics);
-  Json object = {{"file", source.name()},
+  Json object = {{"file", name},
                  {"positions", nullptr},
                  {"leaves", nullptr},
                  {"roots", nullptr},
@@ -73,20 +87,46 @@ void print(std::FILE* file, const std::string& text) {
   std::fwrite(text.data(), 1, text.size(), file);
 }
 
+ExitStatus status_of(const CheckReport& report) {
+  if (!report.summary) return ExitStatus::input;
+  return count_errors(report.diagnostics) > 0 ? ExitStatus::wrong : ExitStatus::ok;
+}
+
+ExitStatus check_program(Source source, const CheckOptions& options) {
+  const std::string name = source.name();
+  const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game.program);
+  CheckReport report = file->check(options.positions, options.most_positions);
+  if (options.format == Format::json) {
+    print(stdout, report_json(report, name, nullptr));
+    return status_of(report);
+  }
+  for (const Diagnostic& each : report.diagnostics) {
+    print(stderr,
+          fmt::format("{}: {}: {}\n", name, each.severity == Severity::error ? "error" : "warning",
+                      each.message));
+    if (!each.advice.empty()) print(stderr, fmt::format("  {}\n", each.advice));
+  }
+  print(stdout, summary_text(report, name));
+  return status_of(report);
+}
+
 }  // namespace
 
 ExitStatus check(const CheckOptions& options) {
-  const Source source =
-      options.game.file == "-" ? Source::standard_input() : Source::open(options.game.file);
+  Source source = open_source(options.game);
+  if (is_for_swipl(options.game)) return check_program(std::move(source), options);
   CheckReport report = check_facts(source);
+  if (options.game.engine == Engine::automatic && is_program(report.diagnostics))
+    return check_program(std::move(source), options);
+  if (!options.positions.empty())
+    throw UsageError("a file of facts is checked as a whole: give no position");
   if (options.format == Format::json) {
-    print(stdout, report_json(report, source));
+    print(stdout, report_json(report, source.name(), &source));
   } else {
     print(stderr, render(report.diagnostics, source));
-    print(stdout, summary_text(report, source));
+    print(stdout, summary_text(report, source.name()));
   }
-  if (!report.summary) return ExitStatus::input;
-  return count_errors(report.diagnostics) > 0 ? ExitStatus::wrong : ExitStatus::ok;
+  return status_of(report);
 }
 
 }  // namespace minimax

@@ -1,7 +1,9 @@
 // minimax check
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
@@ -11,6 +13,8 @@ namespace minimax {
 
 struct CheckOptions {
   GameFlags game;
+  std::vector<std::string> positions;      ///< of a program: where the game begins
+  std::size_t most_positions = 1'000'000;  ///< of a program: that are looked at
   Format format = Format::text;
 };
 

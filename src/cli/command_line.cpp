@@ -20,6 +20,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
+#include "cli/play.hpp"
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
@@ -40,6 +41,8 @@ const Choices<TieRule> all_ties(tie_names.begin(), tie_names.end());
 const Choices<TieRule> single_ties = {{"last", TieRule::last}, {"first", TieRule::first}};
 const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_beta},
                                               {"minimax", Algorithm::minimax}};
+const Choices<Side> sides = {
+    {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
@@ -73,7 +76,19 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
 void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("check", "What is wrong or suspicious in a fact file");
   add_game_flags(command, options.game);
+  command
+      .add_option("POS", options.positions,
+                  "Of a program: where to begin; else where the game begins")
+      ->transform(unguarded_argument);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
+  command
+      .add_option_function<std::string>(
+          "--positions",
+          [&](const std::string& text) {
+            options.most_positions = whole_number("--positions", text, "positions");
+          },
+          "Of a program: look at so many positions at the most (default: 1000000)")
+      ->option_text("N");
   command.callback([&] { action = [&] { return check(options); }; });
 }
 
@@ -112,6 +127,27 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
           "Tell so many steps at the most (default: 10000)")
       ->option_text("N");
   command.callback([&] { action = [&] { return trace(options); }; });
+}
+
+void add_play(CLI::App& app, PlayOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("play", "Play against it");
+  add_game_flags(command, options.game);
+  command.add_option("POS", options.position, "Where to begin; else where the game begins")
+      ->transform(unguarded_argument);
+  add_choice(command, "--side", options.side, sides,
+             "Whom you play (default: the one who moves first)");
+  command
+      .add_option_function<std::string>(
+          "--plies",
+          [&](const std::string& text) {
+            options.most_plies = whole_number("--plies", text, "plies");
+          },
+          "The game ends after so many (default: 500)")
+      ->option_text("N");
+  add_tree_flags(command, options.search);
+  add_algorithm_flag(command, options.search);
+  add_effort_flags(command, options.search);
+  command.callback([&] { action = [&] { return play(options); }; });
 }
 
 ExitStatus run(const Action& action) {
@@ -177,10 +213,12 @@ int run_command_line(int argc, char** argv) {
   CheckOptions check_options;
   CompareOptions compare_options;
   TraceCommandOptions trace_options;
+  PlayOptions play_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
   add_trace(app, trace_options, action);
+  add_play(app, play_options, action);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),

@@ -27,6 +27,10 @@ class FactFile final : public GameFile {
   const OperatorTable& operators() const override { return loaded_.operators; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
   std::vector<TermId> all_positions() override { return game().positions(); }
+  /// Of the whole file, wherever one begins.
+  CheckReport check(const std::vector<std::string>&, std::size_t) override {
+    return check_facts(source_);
+  }
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   FactGame& question_game() noexcept { return game(); }

@@ -1,11 +1,13 @@
 // The file that a command works on, whatever its game is.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "check/check.hpp"
 #include "cli/question.hpp"
 #include "cli/search_flags.hpp"
 #include "search/answers.hpp"
@@ -34,6 +36,9 @@ class GameFile {
   virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;
   /// All positions of the game. Throws UsageError where they cannot be told.
   virtual std::vector<TermId> all_positions() = 0;
+  /// What is wrong in the game, as far as so many positions from these ones tell; as positions()
+  /// takes them.
+  virtual CheckReport check(const std::vector<std::string>& texts, std::size_t most_positions) = 0;
   /// How a person sees the position, in lines, and what the move to a successor is called; nothing
   /// where the game does not say.
   virtual std::optional<std::string> picture(TermId) { return std::nullopt; }

@@ -56,9 +56,9 @@ Plies plies(const std::string& text) {
   return static_cast<Plies>(std::min<std::uint64_t>(number, most_plies));
 }
 
-std::size_t bytes(const std::string& text) {
+std::size_t bytes(const char* option, const std::string& text) {
   constexpr std::uint64_t most = std::uint64_t{1} << 30;  // of megabytes
-  return std::min(whole_number("--transposition", text, "megabytes"), most) << 20;
+  return std::min(whole_number(option, text, "megabytes"), most) << 20;
 }
 
 void add_text_option(CLI::App& command, const char* name,
@@ -114,7 +114,7 @@ void add_effort_flags(CLI::App& command, SearchFlags& flags) {
   add_ordering_flag(command, flags, "given,table");
   add_text_option(
       command, "--transposition",
-      [&flags](const std::string& text) { flags.table_bytes = bytes(text); },
+      [&flags](const std::string& text) { flags.table_bytes = bytes("--transposition", text); },
       "The most that the transposition table may use; 0 for none (default: 64)", "MEGABYTES");
   add_text_option(
       command, "--time-limit",
@@ -126,6 +126,10 @@ void add_effort_flags(CLI::App& command, SearchFlags& flags) {
         flags.node_limit = whole_number("--node-limit", text, "positions");
       },
       "Likewise, until so many positions were visited", "N");
+  add_text_option(
+      command, "--memory",
+      [&flags](const std::string& text) { flags.memory_bytes = bytes("--memory", text); },
+      "Likewise, until the command uses so much memory", "MEGABYTES");
 }
 
 }  // namespace minimax

@@ -26,6 +26,7 @@ struct SearchFlags {
   std::size_t table_bytes = std::size_t{64} << 20;
   std::optional<double> time_limit = std::nullopt;  ///< seconds
   std::optional<std::uint64_t> node_limit = std::nullopt;
+  std::optional<std::size_t> memory_bytes = std::nullopt;  ///< of the process
 };
 
 /// The whole number of this text, for that option. Throws CLI::ValidationError, which says that it

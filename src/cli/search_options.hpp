@@ -40,6 +40,7 @@ SearchOptions<G> search_options(const SearchFlags& flags, G& game,
   options.solver.ordering = flags.ordering;
   options.solver.table_bytes = flags.table_bytes;
   options.solver.node_limit = flags.node_limit;
+  options.solver.memory_limit = flags.memory_bytes;
   if (flags.time_limit)
     options.solver.time_limit = std::chrono::duration<double>(*flags.time_limit);
   if (repetition) options.solver.repetition = game.value_of(repetition->number);

@@ -36,7 +36,7 @@ Rank FactGame::value_of(const Number& number) const {
       values_, number, [](const Number& a, const Number& b) { return compare(a, b) < 0; });
   const auto below = static_cast<std::uint32_t>(place - values_.begin());
   const bool present = place != values_.end() && compare(*place, number) == 0;
-  return Rank{present ? 2 * below + 2 : 2 * below + 1};
+  return Rank{present ? 4 * below + 4 : 4 * below + 2};
 }
 
 std::vector<TermId> FactGame::positions() const {
@@ -141,11 +141,12 @@ void FactGameBuilder::rank_values() {
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::ranges::sort(
       order, [&](std::size_t a, std::size_t b) { return compare(numbers[a], numbers[b]) < 0; });
+  if (order.size() >= 0x4000'0000) throw std::length_error("more than 1073741823 different values");
   for (const std::size_t each : order) {
     if (game_.values_.empty() || compare(game_.values_.back(), numbers[each]) != 0)
       game_.values_.push_back(numbers[each]);
     rank_of_term[index_of(terms[each])] =
-        Rank{static_cast<std::uint32_t>(2 * game_.values_.size())};
+        Rank{static_cast<std::uint32_t>(4 * game_.values_.size())};
   }
   for (FactGame::Entry& entry : game_.entries_) {
     if (entry.value != FactGame::no_value) entry.rank = rank_of_term[index_of(entry.value)];

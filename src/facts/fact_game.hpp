@@ -20,8 +20,9 @@
 namespace minimax {
 
 /// The order of a static value among those of its game: the search compares these instead of the
-/// numbers, which may be of any size and kind. Values of the game have even ranks, a number from
-/// outside that lies between two of them has an odd one.
+/// numbers, which may be of any size and kind. Those of the values of the game are multiples of 4,
+/// and that of a number from outside between two of them lies in the middle: so there is a place
+/// just below and just above each, which is no number's.
 enum class Rank : std::uint32_t {};
 
 template <>
@@ -77,7 +78,7 @@ class FactGame {
   /// The rank of a number from outside. NaN has none and must not be given.
   Rank value_of(const Number& number) const;
   /// The number of a rank that a position of the game has.
-  const Number& number(Rank rank) const { return values_[static_cast<std::size_t>(rank) / 2 - 1]; }
+  const Number& number(Rank rank) const { return values_[static_cast<std::size_t>(rank) / 4 - 1]; }
   /// As value(), but nothing where there is no number.
   std::optional<Rank> estimate(TermId position) const noexcept {
     const Rank rank = is_known(position) ? entries_[index_of(position)].rank : unranked;

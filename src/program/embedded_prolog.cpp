@@ -1,8 +1,10 @@
 #include "program/embedded_prolog.hpp"
 
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstddef>
+#include <cstdint>
 #include <stdexcept>
 #include <utility>
 
@@ -42,6 +44,12 @@ void start_prolog(const LibraryPaths& paths) {
       !load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +
                              ", or not built: run `sh examples/quickstart.sh` again");
+}
+
+// SWI-Prolog wants room for a start.
+void limit_stacks(std::size_t bytes) {
+  constexpr std::size_t least = std::size_t{1} << 20;
+  PL_set_prolog_flag("stack_limit", PL_INTEGER, static_cast<std::intptr_t>(std::max(bytes, least)));
 }
 
 std::string take_exception_text() {

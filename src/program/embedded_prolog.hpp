@@ -1,6 +1,7 @@
 // SWI-Prolog in the process of the command.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "swipl/prolog.hpp"
@@ -16,6 +17,9 @@ struct LibraryPaths {
 /// Starts SWI-Prolog with library(minimax), once in a process: it is not ended. Ctrl-C goes on to
 /// end the process. Throws std::runtime_error.
 void start_prolog(const LibraryPaths& paths);
+
+/// How much Prolog's stacks may use, in bytes; beyond that a call ends with a resource error.
+void limit_stacks(std::size_t bytes);
 
 /// What SWI-Prolog would print of the pending exception, which is cleared.
 std::string take_exception_text();

@@ -13,6 +13,7 @@
 #include "facts/game_problem.hpp"
 #include "grammar/utf8.hpp"
 #include "program/embedded_prolog.hpp"
+#include "program/program_check.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
 
@@ -94,7 +95,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
     interface_ = read_interface(options.interface);
     if (interface_->variables) exchange_.allow_variables();
   } catch (const swipl::PendingException&) {
-    fail_with_exception();
+    fail(problem_of_prolog());
   }
 }
 
@@ -114,7 +115,8 @@ void ProgramFile::load(double seconds) {
   // What is no UTF-8 is from a time before it.
   const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
   swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
-  if (!call_program_library("load_program", 6, arguments)) fail("the program cannot be loaded");
+  if (!call_program_library("load_program", 6, arguments))
+    fail({DiagnosticKind::program, "the program cannot be loaded"});
   swipl::check(PL_get_module(arguments + 4, &module_));
   tell(arguments + 5);
 }
@@ -180,12 +182,14 @@ swipl::Interface ProgramFile::read_interface(const std::vector<std::string>& ent
 
 std::unique_ptr<swipl::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,
                                                               const SearchFlags& flags) {
+  watch_.begin(flags.depth || flags.time_limit || flags.node_limit || flags.memory_bytes);
   if (!flags.time_limit) return nullptr;
   return std::make_unique<swipl::LimitedCalls>(
       game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*flags.time_limit)));
 }
 
 std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
+  if (flags.memory_bytes) limit_stacks(*flags.memory_bytes);
   return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
 }
 
@@ -227,9 +231,9 @@ std::optional<TermId> ProgramFile::initial_position() try {
   if (!call_program_library("initial_position", 2, arguments)) return std::nullopt;
   return exchange_.read(arguments + 1);
 } catch (const swipl::PendingException&) {
-  fail_with_exception();
+  fail(problem_of_prolog());
 } catch (const swipl::TermError& error) {
-  fail(error);
+  fail(problem(error));
 }
 
 std::optional<std::string> ProgramFile::picture(TermId position) try {
@@ -240,7 +244,7 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   if (!call_program_library("picture", 3, arguments)) return std::nullopt;
   return text_of(arguments + 2);
 } catch (const swipl::PendingException&) {
-  fail_with_exception();
+  fail(problem_of_prolog());
 }
 
 std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) try {
@@ -252,9 +256,9 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   if (!call_program_library("name_of_move", 4, arguments)) return std::nullopt;
   return exchange_.read(arguments + 3);
 } catch (const swipl::PendingException&) {
-  fail_with_exception();
+  fail(problem_of_prolog());
 } catch (const swipl::TermError& error) {
-  fail(error);
+  fail(problem(error));
 }
 
 std::vector<TermId> ProgramFile::all_positions() {
@@ -280,54 +284,73 @@ std::vector<TermId> ProgramFile::all_positions() {
   });
 }
 
+CheckReport ProgramFile::check(const std::vector<std::string>& texts, std::size_t most_positions) {
+  return ProgramCheck(*this, most_positions).report(positions(texts));
+}
+
 std::string ProgramFile::text(TermId term) const {
   std::string text;
   append_quoted(text, exchange_.terms(), term, operators_, 999);
   return text;
 }
 
-void ProgramFile::fail(const std::string& message, const std::string& advice) const {
-  fmt::print(stderr, "{}: error: {}\n", name(), message);
-  if (!advice.empty()) fmt::print(stderr, "  {}\n", advice);
-  throw BadInput();
+Problem ProgramFile::problem_of_exception(ProgramGame& game) const try {
+  throw;
+} catch (const GameError& error) {
+  return problem(error, game);
+} catch (const CycleError<TermId>& error) {
+  return problem(error, game);
+} catch (const swipl::TermError& error) {
+  return problem(error);
+} catch (const swipl::PendingException&) {
+  return problem_of_prolog(game.failed_call());
 }
 
-void ProgramFile::fail(const GameError& error, ProgramGame& game) const {
+Problem ProgramFile::problem(const GameError& error, ProgramGame& game) const {
   const std::string position = text(game.term(error.position));
   const std::string more = game.circumstances(error);
   switch (error.kind) {
     case GameError::Kind::no_mover:
-      fail(fmt::format("nothing says who moves in {}", position), more);
+      return {DiagnosticKind::no_mover, "nothing says who moves in " + position, more};
     case GameError::Kind::both_movers:
-      fail(fmt::format("both players are said to move in {}", position), more);
+      return {DiagnosticKind::both_movers, "both players are said to move in " + position, more};
     case GameError::Kind::no_value:
-      fail(fmt::format("{} has no static value, and the search needs it", position), more);
+      return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
+              more};
     case GameError::Kind::bad_value:
       break;
   }
-  fail(fmt::format("the static value of {} is no number", position), more);
+  return {DiagnosticKind::bad_value, "the static value of " + position + " is no number", more};
 }
 
-void ProgramFile::fail(const CycleError<TermId>& error, ProgramGame& game) const {
+Problem ProgramFile::problem(const CycleError<TermId>& error, ProgramGame& game) const {
   std::vector<TermId> loop;
   for (const TermId position : error.loop) loop.push_back(game.term(position));
-  fail("the game goes round in a circle: " + loop_text(loop, exchange_.terms(), operators_),
-       "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
-       "'draw(0)'.");
+  return {DiagnosticKind::cycle,
+          "the game goes round in a circle: " + loop_text(loop, exchange_.terms(), operators_),
+          "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
+          "'draw(0)'."};
 }
 
-void ProgramFile::fail(const swipl::TermError& error) const {
-  fail(error.kind == swipl::TermError::Kind::unbound ? "a position is not ground"
-                                                     : "a position is no plain term");
+Problem ProgramFile::problem(const swipl::TermError& error) {
+  return {DiagnosticKind::program, error.kind == swipl::TermError::Kind::unbound
+                                       ? "a position is not ground"
+                                       : "a position is no plain term"};
 }
 
-// What the program throws itself says nothing of the game; what the game throws does.
-void ProgramFile::fail_with_exception(const std::string& call) const {
+// What the program throws itself says nothing of the game; the call that has thrown it does.
+Problem ProgramFile::problem_of_prolog(const std::string& call) {
   const std::string message = take_exception_text();
   const std::size_t end = message.find('\n');
   std::string more = end == std::string::npos ? std::string() : message.substr(end + 1);
   if (!call.empty()) more += (more.empty() ? "" : "\n  ") + call;
-  fail(message.substr(0, end), more);
+  return {DiagnosticKind::program, message.substr(0, end), more};
+}
+
+void ProgramFile::fail(const Problem& problem) const {
+  fmt::print(stderr, "{}: error: {}\n", name(), problem.message);
+  if (!problem.advice.empty()) fmt::print(stderr, "  {}\n", problem.advice);
+  throw BadInput();
 }
 
 void ProgramFile::fail_stopped(const std::string& call) {

@@ -11,7 +11,9 @@
 #include "facts/diagnostic.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
+#include "program/problem.hpp"
 #include "program/program_game.hpp"
+#include "program/search_watch.hpp"
 #include "search/control.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/interface.hpp"
@@ -35,31 +37,27 @@ class ProgramFile final : public GameFile {
   const OperatorTable& operators() const override { return operators_; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
   std::vector<TermId> all_positions() override;
+  CheckReport check(const std::vector<std::string>& texts, std::size_t most_positions) override;
   std::optional<std::string> picture(TermId position) override;
   std::optional<TermId> move_name(TermId position, TermId successor) override;
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   ProgramGame question_game() { return ProgramGame(module_, *interface_, caller_, exchange_); }
   /// While it lives, no call of the program's takes longer than the search may.
-  static std::unique_ptr<swipl::LimitedCalls> limit_calls(ProgramGame& game,
-                                                          const SearchFlags& flags);
-  static Interrupt interrupt() { return Interrupt(swipl::handle_signals, nullptr, 1); }
+  std::unique_ptr<swipl::LimitedCalls> limit_calls(ProgramGame& game, const SearchFlags& flags);
+  Interrupt interrupt() { return Interrupt(SearchWatch::ask, &watch_, 1); }
   template <class Ask>
   auto guarded(ProgramGame& game, Ask ask) try {
     return ask();
-  } catch (const GameError& error) {
-    fail(error, game);
-  } catch (const CycleError<TermId>& error) {
-    fail(error, game);
-  } catch (const swipl::TermError& error) {
-    fail(error);
-  } catch (const swipl::PendingException&) {
-    fail_with_exception(game.failed_call());
   } catch (const SearchStopped&) {
     fail_stopped(game.stopped_call());
+  } catch (...) {
+    fail(problem_of_exception(game));
   }
 
  private:
+  friend class ProgramCheck;
+
   void load(double seconds);
   void tell(term_t messages);
   void take_operators();
@@ -70,16 +68,20 @@ class ProgramFile final : public GameFile {
   std::vector<TermId> reachable(TermId root);
   std::string text(TermId term) const;
 
-  [[noreturn]] void fail(const std::string& message, const std::string& advice = {}) const;
-  [[noreturn]] void fail(const GameError& error, ProgramGame& game) const;
-  [[noreturn]] void fail(const CycleError<TermId>& error, ProgramGame& game) const;
-  [[noreturn]] void fail(const swipl::TermError& error) const;
-  [[noreturn]] void fail_with_exception(const std::string& call = {}) const;
+  /// What the exception that is being handled says of the game; lets through what says nothing.
+  Problem problem_of_exception(ProgramGame& game) const;
+  Problem problem(const GameError& error, ProgramGame& game) const;
+  Problem problem(const CycleError<TermId>& error, ProgramGame& game) const;
+  static Problem problem(const swipl::TermError& error);
+  static Problem problem_of_prolog(const std::string& call = {});
+
+  [[noreturn]] void fail(const Problem& problem) const;
   [[noreturn]] static void fail_stopped(const std::string& call);
 
   Source source_;
   OperatorTable operators_;
   TermExchange exchange_;
+  SearchWatch watch_;
   module_t module_ = nullptr;
   swipl::Caller caller_;
   std::optional<swipl::Interface> interface_;  // nothing before the program is loaded

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <limits>
 #include <optional>
 #include <utility>
 #include <vector>
+
+#include "memory/resident.hpp"
 
 namespace minimax {
 
@@ -50,6 +53,9 @@ class Interrupt {
     next_ = std::min(period_, most_);
   }
 
+  /// Where the process uses more real memory than this, which is looked at now and then.
+  void limit_memory(std::optional<std::size_t> bytes) { most_bytes_ = bytes; }
+
   /// As poll(), for a position that is looked at beside the search: it does not count.
   void look() {
     if (++looks_ % period_ != 0) return;
@@ -65,12 +71,15 @@ class Interrupt {
   }
 
  private:
+  static constexpr std::uint64_t memory_period = 1024;  // positions between two looks
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
   void ask() {
     if (calls_ >= most_) throw SearchStopped();
     if (deadline_ && Clock::now() >= *deadline_) throw SearchStopped();
     if (question_ && question_(context_)) throw SearchStopped();
+    if (most_bytes_ && calls_ % memory_period < period_ && resident_bytes() > *most_bytes_)
+      throw SearchStopped();
     next_ = std::min(calls_ + period_, most_);
   }
 
@@ -82,6 +91,7 @@ class Interrupt {
   std::uint64_t next_ = 256;  // call at which to ask
   std::uint64_t most_ = unlimited;
   std::optional<Clock::time_point> deadline_;
+  std::optional<std::size_t> most_bytes_;
 };
 
 /// The point in time so much later, at the most a year.

@@ -105,6 +105,7 @@ class Searcher {
         to_depth.depth = found.depth;
         to_depth.node_limit.reset();
         to_depth.time_limit.reset();
+        to_depth.memory_limit.reset();
         Solver<View> rest(view_, to_depth, solver_.interrupt());
         found.answers = choices_of(rest, std::move(found.answers));
       }

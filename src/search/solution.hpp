@@ -32,6 +32,8 @@ struct SolverOptions {
   /// goes deeper ply by ply, and answers what it has found at the last depth that it completed.
   std::optional<std::uint64_t> node_limit = std::nullopt;
   std::optional<std::chrono::duration<double>> time_limit = std::nullopt;
+  /// Likewise: how much real memory the process may use, in bytes.
+  std::optional<std::size_t> memory_limit = std::nullopt;
 };
 
 template <Game G>

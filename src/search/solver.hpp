@@ -110,7 +110,9 @@ class Solver {
   std::optional<Plies> minimax_depth() const {
     return DepthLimitedGame<G> && options_.depth ? std::optional(most_plies) : options_.depth;
   }
-  bool deepens() const { return options_.node_limit || options_.time_limit; }
+  bool deepens() const {
+    return options_.node_limit || options_.time_limit || options_.memory_limit;
+  }
   Algorithm chosen() const noexcept {
     return options_.algorithm == Algorithm::automatic ? Algorithm::alpha_beta : options_.algorithm;
   }
@@ -178,6 +180,7 @@ void Solver<G>::limit_from(Interrupt::Clock::time_point begin) {
   std::optional<Interrupt::Clock::time_point> end;
   if (options_.time_limit) end = time_after(begin, *options_.time_limit);
   interrupt_.limit(options_.node_limit, end);
+  interrupt_.limit_memory(options_.memory_limit);
 }
 
 // What the last depth that was completed has found.
@@ -208,10 +211,9 @@ void Solver<G>::deepen(Solution<G>& solution, const Position& root, TieRule ties
       if (!goes_on) break;
     }
   } catch (const NoStaticValue&) {
-    if (options_.depth) throw;
     // No depth but the last can be searched to.
     forget();
-    to_depth(solution, root, ties, unlimited_plies);
+    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
   }
 }
 

@@ -42,10 +42,13 @@ class AtomMap {
     Value value{};
   };
 
-  // The low bits of a handle are a tag, the same for all atoms.
+  // The low bits of a handle are a tag, the same for all atoms; the others count the atoms. Eight
+  // that a program names one after the other have places side by side, as it will often ask for
+  // them one after the other; longer runs of places would get into each other's way.
   std::size_t place_of(atom_t atom) const noexcept {
     const std::size_t mask = slots_.size() - 1;
-    std::size_t place = ((atom >> 7) * 0x9e37'79b9'7f4a'7c15 >> 32) & mask;
+    const std::size_t run = (atom >> 10) * 0x9e37'79b9'7f4a'7c15 >> 32;
+    std::size_t place = (run << 3 | (atom >> 7 & 7)) & mask;
     while (slots_[place].atom != none && slots_[place].atom != atom) place = (place + 1) & mask;
     return place;
   }

@@ -1,6 +1,7 @@
 // A fact game, asked from Prolog.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
@@ -23,7 +24,12 @@ class LoadedGame {
   using Position = TermId;
   using Value = Rank;
 
-  explicit LoadedGame(std::shared_ptr<const FactGame> game) : game_(std::move(game)) {}
+  /// Whether the search may know that no two paths meet, and do without a table then: it finds the
+  /// same, but may look at other positions on its way, and so at another fault of the game first.
+  enum class Paths : std::uint8_t { known, unknown };
+
+  explicit LoadedGame(std::shared_ptr<const FactGame> game, Paths paths = Paths::known)
+      : game_(std::move(game)), paths_(paths) {}
 
   std::span<const TermId> successors(TermId position) const noexcept {
     return game_->successors(position);
@@ -32,7 +38,9 @@ class LoadedGame {
   Rank value(TermId position) const { return game_->value(position); }
   std::optional<Rank> estimate(TermId position) const { return game_->estimate(position); }
   Declaration declaration(TermId position) const noexcept { return game_->declaration(position); }
-  bool may_transpose(TermId root) const noexcept { return game_->may_transpose(root); }
+  bool may_transpose(TermId root) const noexcept {
+    return paths_ == Paths::unknown || game_->may_transpose(root);
+  }
 
   /// Nothing where the term is no position of the game. Throws TermError.
   std::optional<TermId> position(term_t term) {
@@ -51,6 +59,7 @@ class LoadedGame {
 
  private:
   std::shared_ptr<const FactGame> game_;
+  Paths paths_;
   TermReader reader_;
   TermWriter writer_;
 };

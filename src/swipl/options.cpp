@@ -131,6 +131,8 @@ std::shared_ptr<const FactGame> game(term_t value, Caller caller) {
   return game;
 }
 
+constexpr std::pair<std::string_view, bool> consulted_names[] = {{"auto", false}, {"calls", true}};
+
 struct OptionType {
   std::string_view name;
   void (*read)(Options& options, term_t value, Caller caller);
@@ -189,6 +191,10 @@ constexpr OptionType option_types[] = {
      }},
     {"on_cycle",
      [](Options& options, term_t value, Caller caller) { options.draw = draw(value, caller); }},
+    {"consulted",
+     [](Options& options, term_t value, Caller caller) {
+       options.calls = choice(value, consulted_names, "consulted", "auto or calls", caller);
+     }},
     {"game",
      [](Options& options, term_t value, Caller caller) { options.game = game(value, caller); }},
     {"interface",

@@ -51,6 +51,7 @@ struct Options {
   unsigned threads = 1;                  ///< that search
   std::optional<term_t> interface;       ///< a list; see read_interface()
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
+  bool calls = false;                    ///< these are called even where they are facts
 };
 
 /// Reads a list of Name(Value) or Name=Value, as minimax/5 documents them. Of several with one name

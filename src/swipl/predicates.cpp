@@ -1,11 +1,14 @@
 // The predicates of the module, and the border between C++ and Prolog.
+#include <cstdint>
 #include <exception>
 #include <new>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 
 #include "search/stack_guard.hpp"
+#include "swipl/consulted_games.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/evaluation.hpp"
 #include "swipl/interface.hpp"
@@ -132,6 +135,17 @@ foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnos
   return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
 }
 
+// kept_facts(+Module, -Facts): see ConsultedGames
+foreign_t kept_facts_predicate(term_t module, term_t facts) {
+  return guarded([&] {
+    module_t of = nullptr;
+    check(PL_get_module(module, &of));
+    const std::optional<FactProgram> program = fact_program(of);
+    const auto kept = program ? consulted_games().kept_facts(of, *program) : std::nullopt;
+    check(kept ? PL_unify_uint64(facts, *kept) : PL_unify_atom_chars(facts, "none"));
+  });
+}
+
 }  // namespace
 
 }  // namespace minimax::swipl
@@ -141,6 +155,7 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("search", 5, reinterpret_cast<pl_function_t>(search_predicate), 0);
   PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
   PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
+  PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
                       0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "swipl/prolog_game.hpp"
@@ -72,7 +73,7 @@ std::string PrologGame::stopped_call() {
 
 std::string PrologGame::failed_call() {
   if (!failed_) return {};
-  const auto& [name, position] = *failed_;
+  const auto [name, position] = *std::exchange(failed_, std::nullopt);
   return name + " was called for " + text(position) + "; " + line_of_play(position);
 }
 

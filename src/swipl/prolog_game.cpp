@@ -87,7 +87,10 @@ PrologGame::Known& PrologGame::known(TermId position) {
 TermId PrologGame::learn(term_t term, std::uint32_t met_by, Mover mover) {
   const auto tag = static_cast<std::uint32_t>(interface_.parity ? mover : Mover::max);
   const PositionTable::Found found = positions_.intern(term, tag);
-  if (found.is_new) known_.emplace_back().met_by = met_by;
+  if (found.is_new) {
+    known_.emplace_back().met_by = met_by;
+    if (known_.size() > most_positions_) throw TooManyPositions();
+  }
   return found.number;
 }
 

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,6 +27,9 @@
 #include "term/term_table.hpp"
 
 namespace minimax::swipl {
+
+/// Thrown where a game meets more positions than it may: see PrologGame::stop_beyond().
+struct TooManyPositions {};
 
 /// Models Game by calling what the interface maps its roles to: moves/2, static_eval/2 (or
 /// staticval/2 where that gives no answer), max_to_move/1 and min_to_move/1 unless it says
@@ -66,6 +70,11 @@ class PrologGame {
   /// Needs a value that a position of the game has.
   Number number(const StaticValue& value) const { return value.number(); }
 
+  /// To meet more positions than that throws TooManyPositions, rather than to know them.
+  void stop_beyond(std::uint64_t positions) noexcept { most_positions_ = positions; }
+  /// How many positions were met.
+  std::uint64_t size() const noexcept { return known_.size(); }
+
   void put_position(term_t to, TermId position);
   /// The static value as the program gives it, or the negated number. Needs a position that was
   /// asked for its value.
@@ -85,7 +94,8 @@ class PrologGame {
   std::string circumstances(const GameError& error);
   /// Which call was stopped, as a sentence without a full stop; empty where none was.
   std::string stopped_call();
-  /// Which call has thrown an exception, and by which line of play; empty where none has.
+  /// Which call has thrown an exception, and by which line of play; empty where none has, or it was
+  /// told already.
   std::string failed_call();
 
  private:
@@ -154,6 +164,7 @@ class PrologGame {
   PositionTable positions_;
   std::deque<Known> known_;  // by the number of the position
   std::deque<Number> large_values_;
+  std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();
 };
 
 }  // namespace minimax::swipl

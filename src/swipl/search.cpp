@@ -1,6 +1,7 @@
 #include "swipl/search.hpp"
 
 #include <chrono>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -16,6 +17,7 @@
 #include "search/trace.hpp"
 #include "swipl/call_limit.hpp"
 #include "swipl/certificate_facts.hpp"
+#include "swipl/consulted_facts.hpp"
 #include "swipl/helpers.hpp"
 #include "swipl/interface.hpp"
 #include "swipl/limited_calls.hpp"
@@ -31,14 +33,18 @@ namespace minimax::swipl {
 
 namespace {
 
+/// What a question makes of what is wrong in its game: an error, or what the game threw.
+enum class Faults : std::uint8_t { told, passed_on };
+
 /// One question about a game.
 template <class G>
 class Question {
  public:
-  Question(G& game, const Options& options, Caller caller)
+  Question(G& game, const Options& options, Caller caller, Faults faults = Faults::told)
       : game_(game),
         options_(options),
         caller_(caller),
+        faults_(faults),
         quiescence_(game, options.quiescence),
         searcher_(game, search_options(), interrupt()) {}
 
@@ -123,8 +129,10 @@ class Question {
     try {
       body();
     } catch (const GameError& error) {
+      if (faults_ == Faults::passed_on) throw;
       throw_game_error(error);
     } catch (const CycleError<TermId>& error) {
+      if (faults_ == Faults::passed_on) throw;
       throw_cycle(error.loop);
     } catch (const TooDeep& error) {
       throw_resource_error(caller_, "c_stack", error.what());
@@ -272,6 +280,7 @@ class Question {
   G& game_;
   const Options& options_;
   Caller caller_;
+  Faults faults_;
   GoalQuiescence<G> quiescence_;
   Searcher<G> searcher_;
 };
@@ -290,6 +299,42 @@ class Question {
       break;
   }
   throw_error(caller, {"type_error", "position", position});
+}
+
+/// False where the facts do not have the position, and where they are at fault: what the error says
+/// is for the predicates to tell.
+template <class Ask>
+bool ask_facts(const std::shared_ptr<const FactGame>& facts, term_t position,
+               const Options& options, Caller caller, Ask ask) try {
+  // To find the same faults as by calls, where nothing is known of the paths.
+  LoadedGame game(facts, LoadedGame::Paths::unknown);
+  const std::optional<TermId> root = game.position(position);
+  if (!root) return false;
+  Frame frame;
+  Question question(game, options, caller, Faults::passed_on);
+  ask(question, *root);
+  frame.keep();
+  return true;
+} catch (const GameError&) {
+  return false;
+} catch (const CycleError<TermId>&) {
+  return false;
+}
+
+/// False where it is better to take the facts over, as `consulted` says.
+template <class Ask>
+bool ask_predicates(module_t module, const Interface& interface, term_t position,
+                    const Options& options, Caller caller, ConsultedFacts& consulted, Ask ask) try {
+  Frame frame;
+  PrologGame game(module, interface, caller);
+  const WorkCount count(consulted, game);
+  const TermId root = game.position(position);
+  Question question(game, options, caller);
+  ask(question, root);
+  frame.keep();
+  return true;
+} catch (const TooManyPositions&) {
+  return false;
 }
 
 /// Calls ask(question, position) with the loaded game.
@@ -312,10 +357,12 @@ void ask(module_t module, term_t position, const Options& options, Caller caller
   const Interface interface = interface_of(module, options.interface, caller);
   try {
     if (!interface.variables && !PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
-    PrologGame game(module, interface, caller);
-    const TermId root = game.position(position);
-    Question question(game, options, caller);
-    ask(question, root);
+    ConsultedFacts consulted(module, interface, options);
+    for (;;) {
+      if (consulted.game() && ask_facts(consulted.game(), position, options, caller, ask)) return;
+      if (ask_predicates(module, interface, position, options, caller, consulted, ask)) return;
+      consulted.take_over();
+    }
   } catch (const TermError& error) {
     throw_term_error(error, position, interface.variables, caller);
   }

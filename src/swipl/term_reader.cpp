@@ -93,7 +93,10 @@ std::optional<Number> read_number(term_t term) {
   }
 }
 
+// Most positions are atoms, which need neither a frame nor references.
 TermId TermReader::intern(TermTable& table, term_t term) {
+  atom_t name = 0;
+  if (PL_get_atom(term, &name)) return *atom(Adding{table}, name);
   return *read(Adding{table}, term);
 }
 

@@ -1,1 +1,1 @@
-check loads.pl
+check --engine facts loads.pl

@@ -1,1 +1,1 @@
-solve program_style_german.pl
+solve ../../examples/styles/german.pl

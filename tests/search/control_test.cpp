@@ -30,6 +30,22 @@ struct Stop {
   static bool now(void* stop) { return static_cast<Stop*>(stop)->questions_before-- == 0; }
 };
 
+TEST_CASE("an interrupt stops where the process uses more memory than it may") {
+  const auto polls_within = [](std::size_t bytes) {
+    Interrupt interrupt;
+    interrupt.limit_memory(bytes);
+    int polls = 0;
+    try {
+      for (; polls < 10000; ++polls) interrupt.poll();
+    } catch (const SearchStopped&) {
+    }
+    return polls;
+  };
+  CHECK(resident_bytes() > 1'000'000);
+  CHECK(polls_within(1) < 10000);
+  CHECK(polls_within(std::size_t{1} << 50) == 10000);
+}
+
 TEST_CASE("an interrupt asks now and then and stops at a yes") {
   Stop stop{1};
   Interrupt interrupt(Stop::now, &stop);

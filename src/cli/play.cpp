@@ -1,0 +1,287 @@
+#include "cli/play.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <iostream>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "cli/errors.hpp"
+#include "cli/game_file.hpp"
+#include "cli/open_game.hpp"
+#include "cli/play_record.hpp"
+#include "facts/static_value.hpp"
+#include "result/trace_terms.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr double default_seconds = 2;
+constexpr std::size_t moves_on_a_line = 12;
+
+constexpr std::string_view help_text =
+    "  a move: its name, its number in the list of moves, or the position it leads to\n"
+    "  moves          the moves there are\n"
+    "  hint           what the machine would play\n"
+    "  values         what each move is worth\n"
+    "  undo           take back your last move\n"
+    "  show           the position\n"
+    "  side max|min|both|none   whom you play\n"
+    "  depth N, time SECONDS    how strong the machine plays\n"
+    "  quit\n";
+
+void say(const std::string& text) {
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  std::fflush(stdout);
+}
+
+std::string trimmed(const std::string& text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r");
+  const std::size_t end = text.find_last_not_of(" \t\r.");
+  return begin == std::string::npos || end == std::string::npos || end < begin
+             ? std::string()
+             : text.substr(begin, end - begin + 1);
+}
+
+bool is_number(const std::string& text) {
+  return !text.empty() && text.size() < 7 &&
+         std::ranges::all_of(text, [](char c) { return '0' <= c && c <= '9'; });
+}
+
+std::optional<Side> side_named(std::string_view name) {
+  if (name == "max") return Side::max;
+  if (name == "min") return Side::min;
+  if (name == "both") return Side::both;
+  if (name == "none") return Side::none;
+  return std::nullopt;
+}
+
+// What the machine may spend on a move. A depth is reached ply by ply, so that its thinking is
+// seen.
+SearchFlags strength(SearchFlags flags) {
+  if (!flags.depth && !flags.time_limit && !flags.node_limit) flags.time_limit = default_seconds;
+  if (flags.depth && !flags.time_limit && !flags.node_limit)
+    flags.node_limit = std::numeric_limits<std::uint64_t>::max();
+  return flags;
+}
+
+class Play {
+ public:
+  explicit Play(const PlayOptions& options)
+      : opened_(open_game(options.game)),
+        file_(*opened_),
+        flags_(strength(options.search)),
+        side_(options.side),
+        most_plies_(options.most_plies),
+        question_(file_.question(flags_, NodesList::positions)),
+        record_(file_.positions(options.position.empty() ? std::vector<std::string>()
+                                                         : std::vector{options.position})[0]) {}
+
+  ExitStatus run() {
+    look();
+    if (side_ == Side::first) side_ = choice_.mover == Mover::min ? Side::min : Side::max;
+    while (!is_over_) {
+      if (is_machines_turn())
+        let_machine_move();
+      else if (!ask())
+        break;
+    }
+    return ExitStatus::ok;
+  }
+
+ private:
+  bool is_machines_turn() const {
+    if (!choice_.mover || side_ == Side::both) return false;
+    return side_ == Side::none || (side_ == Side::max) != (*choice_.mover == Mover::max);
+  }
+
+  // Looks at the position that the game has come to, and shows it.
+  void look() {
+    choice_ = question_->choice(record_.position());
+    names_.clear();
+    for (const TermId successor : choice_.successors) names_.push_back(name_of(successor));
+    say("\n" + picture(record_.position()));
+    if (choice_.successors.empty()) tell_end();
+    if (record_.plies() >= most_plies_) {
+      say(fmt::format("{} plies are played: the game ends here.\n", record_.plies()));
+      is_over_ = true;
+    }
+  }
+
+  // Where a person plays, the last move may still be taken back.
+  void tell_end() {
+    const Result result = question_->results(record_.position(), TieRule::last).front();
+    const std::optional<Number> number = static_value(file_.terms(), result.value);
+    const auto order =
+        number ? compare(*number, Number(std::int64_t{0})) : std::partial_ordering::unordered;
+    say(fmt::format("The game is over: {} (value {}).\n",
+                    order > 0   ? "MAX wins"
+                    : order < 0 ? "MIN wins"
+                                : "a draw",
+                    text(result.value)));
+    is_over_ = side_ == Side::none;
+  }
+
+  void let_machine_move() {
+    say(fmt::format("{} thinks ...\n", title_of(*choice_.mover)));
+    const Result result = think(record_.position());
+    say(fmt::format("{} plays {}.\n", title_of(*choice_.mover), name_of(*result.best)));
+    record_.move(*result.best, true);
+    look();
+  }
+
+  // Tells each depth as it is completed.
+  Result think(TermId position) {
+    return question_->think(position, [&](const Result& result) {
+      if (!result.best) return;
+      say(fmt::format("  depth {}: value {}, {}\n", result.depth.value_or(0), text(result.value),
+                      line(position, result.nodes)));
+    });
+  }
+
+  // False where there is no more input, or enough of it.
+  bool ask() {
+    say(choice_.mover ? fmt::format("{} to move> ", title_of(*choice_.mover)) : "undo or quit> ");
+    std::string input;
+    if (!std::getline(std::cin, input)) {
+      say("\n");
+      return false;
+    }
+    const std::string order = trimmed(input);
+    if (order == "quit" || order == "exit" || order == "halt") return false;
+    if (!order.empty() && !obey(order) && !try_move(order))
+      say(fmt::format("There is no move or command `{}`; `help` tells what there is.\n", order));
+    return true;
+  }
+
+  bool obey(const std::string& order) {
+    const std::size_t blank = order.find(' ');
+    const std::string word = order.substr(0, blank);
+    const std::string rest = blank == std::string::npos ? "" : trimmed(order.substr(blank));
+    if (word == "help") return say(std::string(help_text)), true;
+    if (word == "moves") return say(moves_text()), true;
+    if (word == "show") return say(picture(record_.position())), true;
+    if (word == "hint") return hint(), true;
+    if (word == "values") return tell_values(), true;
+    if (word == "undo") return undo(), true;
+    if (word == "side" && side_named(rest)) return side_ = *side_named(rest), true;
+    if (word == "depth" && is_number(rest)) return set_strength(rest, ""), true;
+    if (word == "time" && is_number(rest)) return set_strength("", rest), true;
+    return false;
+  }
+
+  void hint() {
+    if (!choice_.mover) return say("The game is over.\n");
+    const Result result = think(record_.position());
+    say(fmt::format("Play {}.\n", name_of(*result.best)));
+  }
+
+  // A limit of time is shared by all moves.
+  void tell_values() {
+    SearchFlags flags = flags_;
+    if (flags.depth && *flags.depth > 0) flags.depth = *flags.depth - 1;
+    if (flags.time_limit && !choice_.successors.empty())
+      *flags.time_limit /= static_cast<double>(choice_.successors.size());
+    const auto question = file_.question(flags, NodesList::positions);
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      const Result result = question->results(choice_.successors[i], TieRule::last).front();
+      say(fmt::format("  {}: {}{}\n", names_[i], text(result.value),
+                      result.depth ? fmt::format(" (depth {})", *result.depth) : ""));
+    }
+  }
+
+  void undo() {
+    if (record_.undo())
+      look();
+    else
+      say("There is no move of yours to take back.\n");
+  }
+
+  void set_strength(const std::string& depth, const std::string& seconds) {
+    flags_.depth.reset();
+    flags_.time_limit.reset();
+    flags_.node_limit.reset();
+    if (!depth.empty()) flags_.depth = static_cast<Plies>(std::stoul(depth));
+    if (!seconds.empty()) flags_.time_limit = std::stod(seconds);
+    flags_ = strength(flags_);
+    question_ = file_.question(flags_, NodesList::positions);
+  }
+
+  // A name goes before a number, since names may be numbers.
+  bool try_move(const std::string& order) {
+    std::optional<std::size_t> chosen;
+    for (std::size_t i = 0; i < names_.size() && !chosen; ++i) {
+      if (names_[i] == order || text(choice_.successors[i]) == order) chosen = i;
+    }
+    if (!chosen && has_numbers() && is_number(order)) {
+      const std::size_t number = std::stoul(order);
+      if (1 <= number && number <= names_.size()) chosen = number - 1;
+    }
+    if (!chosen) return false;
+    record_.move(choice_.successors[*chosen], false);
+    look();
+    return true;
+  }
+
+  // Whether moves are known by their number in the list: not where their names are numbers.
+  bool has_numbers() const { return std::ranges::none_of(names_, is_number); }
+
+  std::string moves_text() const {
+    std::string list;
+    for (std::size_t i = 0; i < names_.size(); ++i) {
+      if (i > 0) list += i % moves_on_a_line == 0 ? ",\n  " : ", ";
+      list += has_numbers() ? fmt::format("{}: {}", i + 1, names_[i]) : names_[i];
+    }
+    return "  " + list + "\n";
+  }
+
+  std::string line(TermId from, const std::vector<TermId>& nodes) const {
+    std::string text;
+    for (const TermId node : nodes) {
+      text += (text.empty() ? "" : " ") + name_of(from, node);
+      from = node;
+    }
+    return text;
+  }
+
+  std::string name_of(TermId successor) const { return name_of(record_.position(), successor); }
+  std::string name_of(TermId position, TermId successor) const {
+    return text(file_.move_name(position, successor).value_or(successor));
+  }
+  std::string picture(TermId position) const {
+    std::string picture = file_.picture(position).value_or(text(position));
+    if (!picture.ends_with('\n')) picture += '\n';
+    return picture;
+  }
+  std::string text(TermId term) const {
+    return write_quoted(file_.terms(), term, file_.operators());
+  }
+
+  std::unique_ptr<GameFile> opened_;
+  GameFile& file_;
+  SearchFlags flags_;
+  Side side_;
+  std::uint64_t most_plies_;
+  std::unique_ptr<Question> question_;
+  PlayRecord record_;
+  Question::Choice choice_;
+  std::vector<std::string> names_;  // of the moves to the successors
+  bool is_over_ = false;
+};
+
+}  // namespace
+
+ExitStatus play(const PlayOptions& options) {
+  if (options.game.file == "-")
+    throw UsageError("play reads the moves from standard input: give a file");
+  return Play(options).run();
+}
+
+}  // namespace minimax

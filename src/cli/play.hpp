@@ -1,0 +1,34 @@
+// minimax play
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/exit_status.hpp"
+#include "cli/game_flags.hpp"
+#include "cli/search_flags.hpp"
+
+namespace minimax {
+
+/// Whom a person plays.
+enum class Side : std::uint8_t {
+  first,  ///< the one who moves first
+  max,
+  min,
+  both,
+  none,  ///< the machine plays against itself
+};
+
+struct PlayOptions {
+  GameFlags game;
+  std::string position;
+  Side side = Side::first;
+  std::uint64_t most_plies = 500;
+  /// Where it limits nothing, the machine thinks for two seconds.
+  SearchFlags search;
+};
+
+/// Reads moves and commands from standard input until it ends, or `quit`.
+ExitStatus play(const PlayOptions& options);
+
+}  // namespace minimax

@@ -1,0 +1,122 @@
+#include "program/program_check.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace minimax::program {
+
+namespace {
+
+// What is wrong in one position is often wrong in many.
+constexpr std::size_t most_problems = 50;
+
+}  // namespace
+
+CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
+  for (const TermId root : roots) {
+    summary_.roots.push_back(file_.text(root));
+    walk(game_.position(root));
+  }
+  close_report();
+  return std::move(report_);
+}
+
+// In depth, without recursion: a game may be deep.
+void ProgramCheck::walk(Position root) {
+  enter(root);
+  while (!path_.empty()) {
+    Open& top = path_.back();
+    const auto successors = game_.successors(top.position);
+    if (top.next == successors.size()) {
+      is_on_path_[top.position] = false;
+      path_.pop_back();
+      continue;
+    }
+    const Position successor = successors[top.next++];
+    const auto met = is_on_path_.find(successor);
+    if (met == is_on_path_.end())
+      enter(successor);
+    else if (met->second)
+      look_at_loop(successor);
+  }
+}
+
+void ProgramCheck::enter(Position position) {
+  if (summary_.positions == most_positions_) {
+    is_cut_short_ = true;
+    return;
+  }
+  ++summary_.positions;
+  is_on_path_[position] = false;
+  looking([&] {
+    look_at(position);
+    is_on_path_[position] = true;
+    path_.push_back({position, 0});
+  });
+}
+
+void ProgramCheck::look_at(Position position) {
+  if (game_.successors(position).empty()) {
+    ++summary_.leaves;
+    looking([&] { (void)game_.value(position); });
+  } else {
+    looking([&] { look_at_turn(position); });
+  }
+}
+
+// Legal, but programs that go by the turn of a successor go wrong on it.
+void ProgramCheck::look_at_turn(Position position) {
+  const Mover mover = game_.mover(position);
+  if (has_same_mover_) return;
+  for (const Position successor : game_.successors(position)) {
+    if (game_.declaration(successor).mover() != mover) continue;
+    has_same_mover_ = true;
+    return add(Severity::warning,
+               {DiagnosticKind::same_mover,
+                fmt::format("the same player moves in {} and in its successor {}",
+                            file_.text(game_.term(position)), file_.text(game_.term(successor))),
+                "Programs that decide by the successor's turn go wrong there. No other such place "
+                "is told."});
+  }
+}
+
+void ProgramCheck::look_at_loop(Position repeated) {
+  std::vector<TermId> loop = {repeated};
+  for (std::size_t i = path_.size(); i-- > 0 && path_[i].position != repeated;)
+    loop.push_back(path_[i].position);
+  loop.push_back(repeated);
+  add(Severity::error, file_.problem(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
+}
+
+template <class Look>
+void ProgramCheck::looking(Look look) try {
+  look();
+} catch (const SearchStopped&) {
+  throw;
+} catch (...) {
+  add(Severity::error, file_.problem_of_exception(game_));
+}
+
+void ProgramCheck::add(Severity severity, const Problem& problem) {
+  if (report_.diagnostics.size() == most_problems) {
+    ++left_out_;
+    return;
+  }
+  report_.diagnostics.push_back({severity, 0, problem.message, problem.advice, problem.kind});
+}
+
+void ProgramCheck::close_report() {
+  if (left_out_ > 0)
+    report_.diagnostics.push_back({Severity::error, 0, fmt::format("{} more problems", left_out_),
+                                   "Mend these, and check again.", DiagnosticKind::program});
+  if (is_cut_short_)
+    report_.diagnostics.push_back(
+        {Severity::warning, 0,
+         fmt::format("the game has more than {} positions: the others were not looked at",
+                     most_positions_),
+         "--positions N looks at N of them.", DiagnosticKind::program});
+  report_.summary = summary_;
+}
+
+}  // namespace minimax::program

@@ -1,0 +1,54 @@
+// What is wrong in the game of a program.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "check/check.hpp"
+#include "program/program_file.hpp"
+#include "program/program_game.hpp"
+
+namespace minimax::program {
+
+/// Looks at the positions that can be reached: at each one's successors, at who moves where there
+/// are some, at its value where there are none, and for loops.
+class ProgramCheck {
+ public:
+  /// At so many positions, at the most. The file must outlive this.
+  ProgramCheck(ProgramFile& file, std::size_t most_positions)
+      : file_(file), game_(file.question_game()), most_positions_(most_positions) {}
+
+  CheckReport report(const std::vector<TermId>& roots);
+
+ private:
+  using Position = ProgramGame::Position;
+  struct Open {
+    Position position;
+    std::size_t next;  // of its successors
+  };
+
+  void walk(Position root);
+  void enter(Position position);
+  void look_at(Position position);
+  void look_at_loop(Position repeated);
+  void look_at_turn(Position position);
+  template <class Look>
+  void looking(Look look);
+  void add(Severity severity, const Problem& problem);
+  void close_report();
+
+  ProgramFile& file_;
+  ProgramGame game_;
+  std::size_t most_positions_;
+  CheckReport report_;
+  GameSummary summary_;
+  std::vector<Open> path_;
+  std::unordered_map<Position, bool> is_on_path_;  // of those that were met
+  std::size_t left_out_ = 0;                       // problems
+  bool has_same_mover_ = false;
+  bool is_cut_short_ = false;
+};
+
+}  // namespace minimax::program

@@ -1,0 +1,1 @@
+check program_throws.pl 0 3 9

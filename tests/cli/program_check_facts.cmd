@@ -1,0 +1,1 @@
+check --engine swipl ../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+check --format json program_throws.pl 3 9

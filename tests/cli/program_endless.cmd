@@ -1,0 +1,1 @@
+solve program_endless.pl --node-limit 500

@@ -1,0 +1,1 @@
+solve ../../examples/styles/free_variables.pl

@@ -1,0 +1,1 @@
+solve ../../examples/styles/last_mover.pl

@@ -1,0 +1,1 @@
+solve ../../examples/styles/move_counter.pl

@@ -1,0 +1,1 @@
+solve ../../examples/styles/negamax_parity.pl

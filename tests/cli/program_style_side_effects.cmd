@@ -1,0 +1,1 @@
+solve ../../examples/styles/side_effects.pl

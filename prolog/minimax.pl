@@ -228,6 +228,8 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %     - transposition(+Megabytes)
 %       Bounds the transposition table (64); 0 for none, where the algorithm can do
 %       without. It never changes an answer.
+%     - threads(+N)
+%       Searches on N threads, from 1 (default) to 64: see below.
 %
 %   What is told:
 %
@@ -302,6 +304,30 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %   limit too, to tell leaves.) Only the first answer counts. A certificate is one of
 %   the four predicates: the checker knows no interface.
 %
+%   With threads(N) the thread of the caller searches as it does alone, and N-1 others ask
+%   the predicates of the game what it will ask soon, so that it finds the answers ready.
+%   BestPos, Val, NodesList, the statistics but for the time, and what is thrown are those
+%   of one thread; a time limit leads deeper. It pays where a call takes some tens of
+%   microseconds or more. A loaded game, and a game of facts, is searched without the
+%   others. In return the predicates
+%
+%     - are called in several threads at the same time, and so for positions that one thread
+%       would not visit, and twice for the same one. What they assert, print or count is
+%       done as often. What they throw in another thread is not seen: where the search
+%       comes there itself, they are called again.
+%     - must give the same answers in all threads. The others begin with the global
+%       variables of the caller whose values are ground, and with its flags for arithmetic,
+%       occurs_check, iso and stack_limit; what is set later is a thread's own. In a
+%       transaction or snapshot, and where a thread_local predicate in the module of the
+%       game has clauses, the search goes without other threads. Input and output are
+%       those of the main thread.
+%     - must not need a mutex that the caller of minimax/5 holds.
+%
+%   The others are gone when minimax/5 answers, fails or throws. What they call is stopped
+%   for that as by a time limit: not while it does nothing but backtrack. Quiescence goals
+%   are called by the caller's thread alone. Each thread holds positions of its own, so
+%   that memory is needed for each.
+%
 %   @error  domain_error(minimax_role, Role) if there is no such role.
 %   @error  domain_error(Role, What) if What cannot play Role.
 %   @error  domain_error(minimax_interface, List) if roles exclude each other.
@@ -328,6 +354,49 @@ tell(report(Statistics, Difference, Certificate), Options) :-
     ->  Facts = Certificate
     ;   true
     ).
+
+%   thread_state(+Module, -State): called by the C++ part, as is inherit_thread_state/2.
+%
+%   State is what another thread must take over to play the same game in Module: flags and
+%   global variables. Fails where the program may see what other threads do not see.
+
+thread_state(Module, state(Flags, Variables)) :-
+    \+ current_transaction(_),
+    \+ thread_local_clauses(Module),
+    findall(Name-Value,
+            ( thread_flag(Name),
+              current_prolog_flag(Name, Value) ),
+            Flags),
+    findall(Name-Value,
+            ( nb_current(Name, Value),
+              \+ sub_atom(Name, 0, _, _, $),
+              ground(Value),
+              acyclic_term(Value) ),
+            Variables).
+
+thread_flag(float_overflow).
+thread_flag(float_rounding).
+thread_flag(float_undefined).
+thread_flag(float_zero_div).
+thread_flag(iso).
+thread_flag(occurs_check).
+thread_flag(prefer_rationals).
+thread_flag(stack_limit).
+
+thread_local_clauses(Module) :-
+    '$c_current_predicate'(_, Module:Head),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    predicate_property(Module:Head, thread_local),
+    predicate_property(Module:Head, number_of_clauses(Count)),
+    Count > 0.
+
+inherit_thread_state(_, state(Flags, Variables)) :-
+    forall(( member(Name-Value, Flags),
+             current_prolog_flag(Name, Own),
+             Own \== Value ),
+           set_prolog_flag(Name, Value)),
+    forall(member(Name-Value, Variables),
+           nb_setval(Name, Value)).
 
 %!  alphabeta(:Pos, +Alpha, +Beta, -GoodPos, -Val) is semidet.
 %!  alphabeta(:Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth) is semidet.

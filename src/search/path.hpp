@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <type_traits>
 #include <vector>
 
@@ -23,6 +24,7 @@ class Path {
   using Place = std::remove_cvref_t<decltype(place_of(std::declval<const Position&>()))>;
 
   bool empty() const { return positions_.empty(); }
+  std::size_t size() const { return positions_.size(); }
   const Position& last() const { return positions_.back(); }
   bool contains(const Position& position) const {
     return on_path_.find(place_of(position)) != nullptr;

@@ -49,6 +49,19 @@ Plies plies(term_t value, const char* option, Caller caller) {
   return static_cast<Plies>(count(value, most_plies, option, caller));
 }
 
+// How many threads search. More would only be in each other's way.
+unsigned threads(term_t value, Caller caller) {
+  constexpr unsigned most = 64;
+  if (PL_is_integer(value)) {
+    if (const Number number = *read_number(value);
+        number.is_small() && 1 <= number.small() && number.small() <= most)
+      return static_cast<unsigned>(number.small());
+    throw_error(caller, {"domain_error", "threads", value}, "give a number from 1 to 64");
+  }
+  if (PL_is_variable(value)) throw_instantiation_error(caller, "the option threads");
+  throw_error(caller, {"type_error", "integer", value}, "the option threads");
+}
+
 // The number that a term evaluates to, which is not negative.
 Number magnitude(term_t value, const char* option, Caller caller) {
   const std::string name = std::string("the option ") + option;
@@ -168,6 +181,8 @@ constexpr OptionType option_types[] = {
            choice(value, algorithm_names, "algorithm",
                   "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns", caller);
      }},
+    {"threads", [](Options& options, term_t value,
+                   Caller caller) { options.threads = threads(value, caller); }},
     {"statistics", [](Options& options, term_t, Caller) { options.statistics = true; }},
     {"certificate", [](Options& options, term_t, Caller) { options.certificate = true; }},
     {"cut_off",

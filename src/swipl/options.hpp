@@ -48,6 +48,7 @@ struct Options {
   std::optional<DrawOption> draw;
   bool statistics = false;               ///< is asked for
   bool certificate = false;              ///< is asked for
+  unsigned threads = 1;                  ///< that search
   std::optional<term_t> interface;       ///< a list; see read_interface()
   std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
   bool calls = false;                    ///< these are called even where they are facts

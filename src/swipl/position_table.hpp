@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -41,8 +42,16 @@ class PositionTable {
   /// the stacks are full.
   void put(term_t to, TermId number);
 
- private:
   using Word = std::uint64_t;
+  /// How the term is kept; valid until the next term is added. Tables that keep the same term have
+  /// the same row, but for the words of parts.
+  std::span<const Word> row(TermId number) const;
+  /// Which term of parts() the word stands for; nothing where it means the same in all tables.
+  static std::optional<TermId> part_of(Word word) noexcept;
+  static Word word_of_part(TermId part) noexcept;
+  const TermTable& parts() const noexcept { return parts_; }
+
+ private:
   struct Row {
     std::size_t begin;
     std::uint32_t length;
@@ -61,7 +70,6 @@ class PositionTable {
   void add_part(term_t term);
   term_t reference(std::size_t index);
 
-  std::span<const Word> row(TermId number) const;
   void put_atomic(term_t to, Word word);
   void put_variable(term_t to, Word word);
 

@@ -1,5 +1,7 @@
 #include "swipl/prolog_game.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "game/game_error.hpp"
@@ -18,7 +20,8 @@ const char* variables_hint(bool variables) {
 }  // namespace
 
 PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
-    : caller_(caller),
+    : module_(module),
+      caller_(caller),
       interface_(std::move(interface)),
       moves_(interface_.move    ? *interface_.move
              : interface_.moves ? *interface_.moves
@@ -93,10 +96,7 @@ TermId PrologGame::learn(term_t term, std::uint32_t met_by, Mover mover) {
 
 bool PrologGame::call(const Callback& callback, term_t arguments, TermId position,
                       Answers answers) try {
-  const auto call = [&] {
-    return answers == Answers::all ? callback.call_for_all(arguments),
-           true                    : callback.call(arguments);
-  };
+  const auto call = [&] { return ask(callback, arguments, position, answers); };
   return limit_ ? limit_->guard(call) : call();
 } catch (const SearchStopped&) {
   stopped_.emplace(callback.name(), position);
@@ -104,6 +104,38 @@ bool PrologGame::call(const Callback& callback, term_t arguments, TermId positio
 } catch (const PendingException&) {
   failed_.emplace(callback.name(), position);
   throw;
+}
+
+// What is asked about a position is its last argument, unless that is the position.
+bool PrologGame::ask(const Callback& callback, term_t arguments, TermId position, Answers answers) {
+  const auto call = [&] {
+    return answers == Answers::all ? callback.call_for_all(arguments),
+           true                    : callback.call(arguments);
+  };
+  const std::optional<unsigned> kind = sharing_ ? kind_of(callback) : std::nullopt;
+  if (!kind) return call();
+  const int last = callback.arity() - 1;
+  const term_t answer = last == 0 ? 0 : arguments + static_cast<term_t>(last);
+  return sharing_->call(positions_, position, *kind, answer, call);
+}
+
+// Threads have references of their own, but the roles are the same.
+std::optional<unsigned> PrologGame::kind_of(const Callback& callback) const {
+  const auto of = [](const std::optional<Callback>& role) { return role ? &*role : nullptr; };
+  const Callback* const roles[] = {&moves_,
+                                   &static_eval_,
+                                   &staticval_,
+                                   &max_to_move_,
+                                   &min_to_move_,
+                                   &noisy_moves_,
+                                   of(interface_.utility),
+                                   of(interface_.heuristic),
+                                   of(interface_.mover),
+                                   of(interface_.last_mover)};
+  static_assert(std::size(roles) <= SharedAnswers::most_kinds);
+  const auto role = std::ranges::find(roles, &callback);
+  if (role == std::ranges::end(roles)) return std::nullopt;
+  return static_cast<unsigned>(role - std::ranges::begin(roles));
 }
 
 std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers answers,

@@ -13,6 +13,7 @@
 #include "game/game.hpp"
 #include "game/game_error.hpp"
 #include "game/mover.hpp"
+#include "swipl/answer_sharing.hpp"
 #include "swipl/call_limit.hpp"
 #include "swipl/callback.hpp"
 #include "swipl/errors.hpp"
@@ -82,6 +83,10 @@ class PrologGame {
   /// From now on what the program calls under the limit; null: without. SearchStopped is thrown
   /// where it stops a call.
   void limit_calls(CallLimit* limit) noexcept { limit_ = limit; }
+  /// From now on with what other threads were answered; null: without.
+  void share_answers(AnswerSharing* sharing) noexcept { sharing_ = sharing; }
+  /// Where what is not qualified is called.
+  module_t module() const noexcept { return module_; }
   /// Whether a goal of the user's holds of the position.
   bool holds(const Callback& goal, TermId position);
 
@@ -116,6 +121,8 @@ class PrologGame {
   TermId learn(term_t term, std::uint32_t met_by, Mover mover);
   bool call(const Callback& callback, term_t arguments, TermId position,
             Answers answers = Answers::first);
+  bool ask(const Callback& callback, term_t arguments, TermId position, Answers answers);
+  std::optional<unsigned> kind_of(const Callback& callback) const;
   std::vector<TermId> successors_by(const Callback& callback, Answers answers, TermId position);
   TermId successor(term_t term, TermId position, const Callback& by);
 
@@ -137,6 +144,7 @@ class PrologGame {
   std::string line_of_play(TermId position);
   std::string where(const Callback& by, TermId position);
 
+  module_t module_;
   Caller caller_;
   Interface interface_;
   Callback moves_;
@@ -146,6 +154,7 @@ class PrologGame {
   Callback min_to_move_;
   Callback noisy_moves_;
   CallLimit* limit_ = nullptr;
+  AnswerSharing* sharing_ = nullptr;
   using Call = std::pair<std::string, TermId>;  // what was called, and where
   std::optional<Call> stopped_;
   std::optional<Call> failed_;

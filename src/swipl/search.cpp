@@ -18,6 +18,7 @@
 #include "swipl/call_limit.hpp"
 #include "swipl/certificate_facts.hpp"
 #include "swipl/consulted_facts.hpp"
+#include "swipl/helpers.hpp"
 #include "swipl/interface.hpp"
 #include "swipl/limited_calls.hpp"
 #include "swipl/loaded_game.hpp"
@@ -140,8 +141,19 @@ class Question {
     }
   }
 
-  // A predicate of the user's that does not come back is stopped too.
   Solution<G> solve(TermId position) {
+    if constexpr (std::is_same_v<G, PrologGame>) {
+      if (options_.threads > 1) {
+        const Helpers helpers(game_, position, options_.interface, helped_search(),
+                              options_.threads - 1);
+        return solve_within_limits(position);
+      }
+    }
+    return solve_within_limits(position);
+  }
+
+  // A predicate of the user's that does not come back is stopped too.
+  Solution<G> solve_within_limits(TermId position) {
     if constexpr (std::is_same_v<G, PrologGame>) {
       if (options_.time_limit) {
         const std::chrono::duration<double> seconds(*options_.time_limit);
@@ -150,6 +162,19 @@ class Question {
       }
     }
     return searcher_.solve(position, options_.ties);
+  }
+
+  HelpedSearch helped_search() const {
+    HelpedSearch search;
+    search.prunes =
+        options_.algorithm != Algorithm::minimax && options_.algorithm != Algorithm::negamax;
+    search.cut_off = options_.cut_off;
+    search.ordering = options_.ordering;
+    search.depth = options_.depth;
+    search.deepens = options_.time_limit || options_.node_limit;
+    if (options_.draw) search.draw = options_.draw->number;
+    search.table_bytes = options_.table_bytes;
+    return search;
   }
 
   void put_answer(term_t to, TermId position, const Answer<G>& answer) {

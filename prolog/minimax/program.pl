@@ -51,7 +51,7 @@ load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
     ),
     setup_call_cleanup(
         asserta(loading(Seconds)),
-        catch(load_files(user:Path, [encoding(Encoding)|Options]), Error, print_message(error, Error)),
+        catch(load_files(user:Path, [encoding(Encoding)|Options]), Error, keep_failure(Error)),
         retractall(loading(_))),
     (   source_file_property(Path, module(Module))
     ->  true
@@ -166,6 +166,14 @@ keep(Term, Kind0, Lines) :-
         without_place(Text0, Text)
     ),
     assertz(found(Kind, File, Line, LinePos, Text)).
+
+%   What ends the loading is as bad as a clause that cannot be read.
+
+keep_failure(Error) :-
+    message_text(Error, Text),
+    (   place(Error, File, Line, LinePos)
+    ->  assertz(found(syntax, File, Line, LinePos, Text))
+    ).
 
 place(error(_, Context), File, Line, LinePos) :-
     subsumes_term(file(_, _, _, _), Context),
@@ -353,5 +361,3 @@ isolate :-
     set_stream(Error, alias(user_output)),
     set_output(Error),
     user:import(minimax:minimax_interface/1).
-
-:- initialization(isolate).

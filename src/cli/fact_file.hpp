@@ -35,6 +35,7 @@ class FactFile final : public GameFile {
 
   FactGame& question_game() noexcept { return game(); }
   static int limit_calls(FactGame&, const SearchFlags&) { return 0; }  // none are made
+  static void check_certifiable() {}
   static Interrupt interrupt() { return {}; }
   template <class Ask>
   auto guarded(FactGame&, Ask ask) try {

@@ -45,6 +45,8 @@ class GameQuestion final : public Question {
         singular_(singular_margin(flags, file.terms(), file.operators())),
         searcher_(game_, options(), file.interrupt()) {}
 
+  void after(std::size_t plies) override { game_.after(plies); }
+
   std::vector<Result> results(TermId position, TieRule ties) override {
     return asked(position,
                  [&](const Position& root) { return results_of(root, solve(root, ties)); });
@@ -139,6 +141,7 @@ Result GameQuestion<File>::think(TermId position, const std::function<void(const
 template <class File>
 auto GameQuestion<File>::choice(TermId position) -> Choice {
   return over_game(position, [&](const Position& root) {
+    [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
     Choice choice;
     for (const Position& successor : game_.successors(root))
       choice.successors.push_back(game_.term(successor));
@@ -184,6 +187,7 @@ auto GameQuestion<File>::certified(TermId position) -> Certified {
     throw UsageError(
         "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: "
         "the checker plays by the facts alone");
+  file_.check_certifiable();
   return asked(position, [&](const Position& root) {
     const Solution<G> solution = solve(root, TieRule::last);
     const Answer<G>& answer = solution.answers.front();

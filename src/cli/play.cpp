@@ -104,6 +104,7 @@ class Play {
 
   // Looks at the position that the game has come to, and shows it.
   void look() {
+    question_->after(record_.plies());
     choice_ = question_->choice(record_.position());
     names_.clear();
     for (const TermId successor : choice_.successors) names_.push_back(name_of(successor));
@@ -156,9 +157,23 @@ class Play {
     }
     const std::string order = trimmed(input);
     if (order == "quit" || order == "exit" || order == "halt") return false;
-    if (!order.empty() && !obey(order) && !try_move(order))
-      say(fmt::format("There is no move or command `{}`; `help` tells what there is.\n", order));
+    if (!order.empty()) follow(order);
     return true;
+  }
+
+  // What goes wrong with an order, such as a limit that is too low for a hint, does not end the
+  // game.
+  void follow(const std::string& order) {
+    try {
+      if (!obey(order) && !try_move(order))
+        say(fmt::format("There is no move or command `{}`; `help` tells what there is.\n", order));
+    } catch (const BadInput&) {
+      say("That cannot be done.\n");
+    } catch (const SearchStopped&) {
+      say("The limit stopped the search before there was an answer.\n");
+    } catch (const StoppedCall& error) {
+      say(fmt::format("The limit stopped the search: {}.\n", error.what()));
+    }
   }
 
   bool obey(const std::string& order) {
@@ -190,6 +205,7 @@ class Play {
     if (flags.time_limit && !choice_.successors.empty())
       *flags.time_limit /= static_cast<double>(choice_.successors.size());
     const auto question = file_.question(flags, NodesList::positions);
+    question->after(record_.plies() + 1);
     for (std::size_t i = 0; i < names_.size(); ++i) {
       const Result result = question->results(choice_.successors[i], TieRule::last).front();
       say(fmt::format("  {}: {}{}\n", names_[i], text(result.value),
@@ -212,6 +228,7 @@ class Play {
     if (!seconds.empty()) flags_.time_limit = std::stod(seconds);
     flags_ = strength(flags_);
     question_ = file_.question(flags_, NodesList::positions);
+    question_->after(record_.plies());
   }
 
   // A name goes before a number, since names may be numbers.
@@ -226,7 +243,13 @@ class Play {
     }
     if (!chosen) return false;
     record_.move(choice_.successors[*chosen], false);
-    look();
+    try {
+      look();
+    } catch (...) {  // a position that the game cannot tell about is not gone to
+      record_.undo();
+      look();
+      throw;
+    }
     return true;
   }
 

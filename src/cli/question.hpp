@@ -21,6 +21,10 @@ class Question {
  public:
   virtual ~Question() = default;
 
+  /// From now on positions are asked about that are so many plies after the one that the game began
+  /// with, which matters where nothing but that says whose turn it is.
+  virtual void after(std::size_t plies) = 0;
+
   /// More than one only where all ties are wanted.
   virtual std::vector<Result> results(TermId position, TieRule ties) = 0;
   /// The answer with the last of equals. Calls tell(result) with what is known after each depth

@@ -26,7 +26,9 @@ bool add_search_path(const char* alias, const std::string& folder) {
 bool load_library() {
   const swipl::Frame frame;
   const term_t goal = swipl::new_term();
-  return PL_chars_to_term("use_module(library(minimax/program))", goal) && PL_call(goal, nullptr);
+  // To isolate while a file is loaded would be undone at its end.
+  return PL_chars_to_term("use_module(library(minimax/program)),minimax_program:isolate", goal) &&
+         PL_call(goal, nullptr);
 }
 
 }  // namespace
@@ -39,7 +41,7 @@ void start_prolog(const LibraryPaths& paths) {
   for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
   if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
     throw std::runtime_error("SWI-Prolog does not start");
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT}) std::signal(signal, SIG_DFL);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) std::signal(signal, SIG_DFL);
   if (!add_search_path("library", paths.prolog) || !add_search_path("foreign", paths.foreign) ||
       !load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +

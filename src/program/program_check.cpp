@@ -81,12 +81,14 @@ void ProgramCheck::look_at_turn(Position position) {
   }
 }
 
+// Natural in many games, but a search needs to know. One is enough.
 void ProgramCheck::look_at_loop(Position repeated) {
+  if (loops_++ > 0) return;
   std::vector<TermId> loop = {repeated};
   for (std::size_t i = path_.size(); i-- > 0 && path_[i].position != repeated;)
     loop.push_back(path_[i].position);
   loop.push_back(repeated);
-  add(Severity::error, file_.problem(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
+  add(Severity::warning, file_.problem(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
 }
 
 template <class Look>
@@ -107,6 +109,9 @@ void ProgramCheck::add(Severity severity, const Problem& problem) {
 }
 
 void ProgramCheck::close_report() {
+  if (loops_ > 1)
+    report_.diagnostics.push_back({Severity::warning, 0, fmt::format("{} more loops", loops_ - 1),
+                                   "", DiagnosticKind::cycle});
   if (left_out_ > 0)
     report_.diagnostics.push_back({Severity::error, 0, fmt::format("{} more problems", left_out_),
                                    "Mend these, and check again.", DiagnosticKind::program});

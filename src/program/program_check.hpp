@@ -47,6 +47,7 @@ class ProgramCheck {
   std::vector<Open> path_;
   std::unordered_map<Position, bool> is_on_path_;  // of those that were met
   std::size_t left_out_ = 0;                       // problems
+  std::size_t loops_ = 0;
   bool has_same_mover_ = false;
   bool is_cut_short_ = false;
 };

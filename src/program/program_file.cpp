@@ -95,6 +95,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
     load(options.load_seconds);
     take_operators();
     interface_ = read_interface(options.interface);
+    has_interface_ = !options.interface.empty() || directive_says_interface();
     if (interface_->variables) exchange_.allow_variables();
   } catch (const swipl::PendingException&) {
     fail(problem_of_prolog());
@@ -181,7 +182,21 @@ swipl::Interface ProgramFile::read_interface(const std::vector<std::string>& ent
     swipl::check(PL_cons_list(list, arguments + 2, list));
     frame.keep();
   }
-  return swipl::interface_of(module_, list, caller_);
+  if (entries.empty()) return swipl::interface_of(module_, list, caller_);
+  try {
+    return swipl::interface_of(module_, list, caller_);
+  } catch (const swipl::PendingException&) {
+    throw UsageError("--interface: " + take_exception_text());
+  }
+}
+
+bool ProgramFile::directive_says_interface() {
+  const swipl::Frame frame;
+  const term_t arguments = swipl::new_terms(2);
+  swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
+  const predicate_t predicate = PL_predicate("default_interface", 2, "minimax");
+  swipl::check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments));
+  return !PL_get_nil(arguments + 1);
 }
 
 std::unique_ptr<swipl::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,
@@ -212,20 +227,18 @@ std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts
   return positions;
 }
 
+// As SWI-Prolog reads it in the module of the game.
 TermId ProgramFile::position(const std::string& text) try {
-  return exchange_.has_variables() ? open_position(text) : read_term(text, terms(), operators_);
-} catch (const NotATerm& problem) {
-  throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
-}
-
-// With variables, as SWI-Prolog reads it.
-TermId ProgramFile::open_position(const std::string& text) {
   const swipl::Frame frame;
   const term_t arguments = swipl::new_terms(3);
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)) &&
                PL_put_chars(arguments + 1, PL_STRING | REP_UTF8, text.size(), text.data()));
   if (!call_program_library("read_position", 3, arguments)) throw NotATerm("it cannot be read");
+  if (!exchange_.has_variables() && !PL_is_ground(arguments + 2))
+    throw NotATerm("it holds a variable");
   return exchange_.read(arguments + 2);
+} catch (const NotATerm& problem) {
+  throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
 }
 
 std::optional<TermId> ProgramFile::initial_position() try {
@@ -248,7 +261,8 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   if (!call_program_library("picture", 3, arguments)) return std::nullopt;
   return text_of(arguments + 2);
 } catch (const swipl::PendingException&) {
-  fail(problem_of_prolog());
+  warn("show_position/1 is of no use", problem_of_prolog().message);
+  return std::nullopt;
 }
 
 std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) try {
@@ -260,13 +274,18 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   if (!call_program_library("name_of_move", 4, arguments)) return std::nullopt;
   return exchange_.read(arguments + 3);
 } catch (const swipl::PendingException&) {
-  fail(problem_of_prolog());
-} catch (const swipl::TermError& error) {
-  fail(problem(error));
+  warn("move_name/3 is of no use", problem_of_prolog().message);
+  return std::nullopt;
+} catch (const swipl::TermError&) {
+  warn("move_name/3 is of no use", "a name is not ground, or no plain term");
+  return std::nullopt;
 }
 
 std::vector<TermId> ProgramFile::all_positions() {
   ProgramGame game = question_game();
+  if (game.takes_turns())
+    throw UsageError(
+        "--all cannot be used where a position does not tell whose turn it is: ask for one");
   const TermId root = positions({}).front();
   return guarded(game, [&] {
     std::vector<TermId> found;
@@ -292,6 +311,17 @@ CheckReport ProgramFile::check(const std::vector<std::string>& texts, std::size_
   return ProgramCheck(*this, most_positions).report(positions(texts));
 }
 
+void ProgramFile::check_certifiable() const {
+  const swipl::Frame frame;
+  const term_t module = swipl::new_term();
+  swipl::check(PL_put_atom(module, PL_module_name(module_)));
+  if (has_interface_ || text_of(module) != "user")
+    throw UsageError(
+        "--certificate is for games without an interface or a module of their own: the checker "
+        "asks "
+        "moves/2 and static_eval/2");
+}
+
 std::string ProgramFile::text(TermId term) const {
   std::string text;
   append_quoted(text, exchange_.terms(), term, operators_, 999);
@@ -307,7 +337,11 @@ Problem ProgramFile::problem_of_exception(ProgramGame& game) const try {
 } catch (const swipl::TermError& error) {
   return problem(error);
 } catch (const swipl::PendingException&) {
-  return problem_of_prolog(game.failed_call());
+  // To write the call while the exception is pending would spoil that.
+  Problem problem = problem_of_prolog();
+  const std::string call = game.failed_call();
+  if (!call.empty()) problem.advice += (problem.advice.empty() ? "" : "\n  ") + call;
+  return problem;
 }
 
 Problem ProgramFile::problem(const GameError& error, ProgramGame& game) const {
@@ -342,13 +376,17 @@ Problem ProgramFile::problem(const swipl::TermError& error) {
                                        : "a position is no plain term"};
 }
 
-// What the program throws itself says nothing of the game; the call that has thrown it does.
-Problem ProgramFile::problem_of_prolog(const std::string& call) {
+Problem ProgramFile::problem_of_prolog() {
   const std::string message = take_exception_text();
   const std::size_t end = message.find('\n');
-  std::string more = end == std::string::npos ? std::string() : message.substr(end + 1);
-  if (!call.empty()) more += (more.empty() ? "" : "\n  ") + call;
-  return {DiagnosticKind::program, message.substr(0, end), more};
+  return {DiagnosticKind::program, message.substr(0, end),
+          end == std::string::npos ? std::string() : message.substr(end + 1)};
+}
+
+// The answer is right all the same; once is enough.
+void ProgramFile::warn(const std::string& message, const std::string& reason) {
+  if (std::exchange(has_warned_, true)) return;
+  fmt::print(stderr, "{}: warning: {}: {}\n", name(), message, reason);
 }
 
 void ProgramFile::fail(const Problem& problem) const {

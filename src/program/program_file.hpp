@@ -45,6 +45,8 @@ class ProgramFile final : public GameFile {
   ProgramGame question_game() { return ProgramGame(module_, *interface_, caller_, exchange_); }
   /// While it lives, no call of the program's takes longer than the search may.
   std::unique_ptr<swipl::LimitedCalls> limit_calls(ProgramGame& game, const SearchFlags& flags);
+  /// Throws UsageError where examples/check_certificate.pl could not load the game.
+  void check_certifiable() const;
   Interrupt interrupt() { return Interrupt(SearchWatch::ask, &watch_, 1); }
   template <class Ask>
   auto guarded(ProgramGame& game, Ask ask) try {
@@ -61,9 +63,9 @@ class ProgramFile final : public GameFile {
   void load(double seconds);
   void tell(term_t messages);
   void take_operators();
+  bool directive_says_interface();
   swipl::Interface read_interface(const std::vector<std::string>& entries);
   TermId position(const std::string& text);
-  TermId open_position(const std::string& text);
   std::optional<TermId> initial_position();
   std::vector<TermId> reachable(TermId root);
   std::string text(TermId term) const;
@@ -73,7 +75,8 @@ class ProgramFile final : public GameFile {
   Problem problem(const GameError& error, ProgramGame& game) const;
   Problem problem(const CycleError<TermId>& error, ProgramGame& game) const;
   static Problem problem(const swipl::TermError& error);
-  static Problem problem_of_prolog(const std::string& call = {});
+  static Problem problem_of_prolog();
+  void warn(const std::string& message, const std::string& reason);
 
   [[noreturn]] void fail(const Problem& problem) const;
   [[noreturn]] static void fail_stopped(const std::string& call);
@@ -82,8 +85,10 @@ class ProgramFile final : public GameFile {
   OperatorTable operators_;
   TermExchange exchange_;
   SearchWatch watch_;
+  bool has_warned_ = false;
   module_t module_ = nullptr;
   swipl::Caller caller_;
+  bool has_interface_ = false;
   std::optional<swipl::Interface> interface_;  // nothing before the program is loaded
 };
 

@@ -27,8 +27,10 @@ class ProgramGame : public swipl::PrologGame {
     const swipl::Frame frame;
     const term_t copy = swipl::new_term();
     exchange_.put(copy, term);
-    return PrologGame::position(copy);
+    return PrologGame::position(copy, plies_);
   }
+  /// From now on positions are asked for that are so many plies after the first one.
+  void after(std::size_t plies) noexcept { plies_ = plies; }
   std::optional<TermId> written_value(Position position) {
     return read([&](term_t to) { put_value(to, position); });
   }
@@ -43,6 +45,7 @@ class ProgramGame : public swipl::PrologGame {
   }
 
   TermExchange& exchange_;
+  std::size_t plies_ = 0;
   std::vector<std::optional<TermId>> terms_;  // by the number of the position
 };
 

@@ -64,8 +64,9 @@ std::vector<TermId> PrologGame::noisy_successors(TermId position) {
   return {all.begin(), all.end()};
 }
 
-TermId PrologGame::position(term_t term) {
-  return learn(term, nobody, interface_.parity.value_or(Mover::max));
+TermId PrologGame::position(term_t term, std::size_t plies) {
+  const Mover first = interface_.parity.value_or(Mover::max);
+  return learn(term, nobody, plies % 2 == 0 ? first : opponent(first));
 }
 
 void PrologGame::put_position(term_t to, TermId position) {

@@ -63,8 +63,10 @@ class PrologGame {
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);
 
-  /// The position of a question, where all lines of play begin. Throws TermError.
-  TermId position(term_t term);
+  /// The position of a question, where all lines of play begin; where the two take turns, so many
+  /// plies after the first position. Throws TermError.
+  TermId position(term_t term, std::size_t plies = 0);
+  bool takes_turns() const noexcept { return interface_.parity.has_value(); }
   /// The value of a number from outside, for as long as the game lives. It must not be NaN.
   StaticValue value_of(const Number& number);
   /// Needs a value that a position of the game has.

@@ -1,0 +1,1 @@
+solve --interface bogus=m/2 program_reads.pl

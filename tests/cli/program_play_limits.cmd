@@ -1,0 +1,1 @@
+play program_reads.pl

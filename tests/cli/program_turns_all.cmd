@@ -1,0 +1,1 @@
+solve --all program_turns.pl

@@ -1,0 +1,1 @@
+play program_turns.pl --side none --depth 4

@@ -39,6 +39,7 @@ load_clauses(In) :-
     ).
 
 load_clause((:- initialization(_, _))) :- !.
+load_clause((:- module(_, _))) :- !.
 load_clause((:- Directive)) :- !, checker:Directive.
 load_clause(Clause) :-
     expand_term(Clause, Clauses),
@@ -49,10 +50,10 @@ load_clause(Clause) :-
            )).
 
 accepts(Facts) :-
-    retractall(checker:claim(_, _, _)),
-    retractall(checker:play(_, _, _, _)),
-    retractall(checker:leaf(_, _, _, _)),
-    forall(member(Fact, Facts), assertz(checker:Fact)),
+    retractall(certificate:claim(_, _, _)),
+    retractall(certificate:play(_, _, _, _)),
+    retractall(certificate:leaf(_, _, _, _)),
+    forall(member(Fact, Facts), checker:take(Fact)),
     abolish_all_tables,
     checker:accepted(_, _, _).
 
@@ -68,11 +69,11 @@ a_game(I, Options, Root) :-
     Kind is I mod 4,
     nth0(Kind, [ties, small, floats, big], Values),     % where a value and one more differ
     random_tree(TreeSeed, [positions(30), values(Values)|Options], Tree),
-    assert_tree(checker, Tree),
+    assert_tree(game, Tree),
     tree_root(Tree, Root).
 
 certificate(Root, Options, Facts) :-
-    minimax(checker:Root, _, _, _, [certificate(Facts)|Options]).
+    minimax(game:Root, _, _, _, [certificate(Facts)|Options]).
 
 %   One fact of a certificate changed, so that it proves nothing any more.
 
@@ -90,7 +91,7 @@ changed(Facts, move, Changed) :-
     selectchk(play(Player, Pos, Plies, Succ), Facts, play(Player, Pos, Plies, no_successor), Changed).
 changed(Facts, move, Changed) :-
     a_fact(play(Player, Pos, Plies, Succ), Facts),
-    once(checker:moves(Pos, Successors)),
+    once(game:moves(Pos, Successors)),
     member(Other, Successors),
     Other \== Succ,
     \+ is_as_good(Player, Other, Plies, Facts),
@@ -111,7 +112,7 @@ is_as_good(Player, Pos, Plies, Facts) :-
     ;   Less is Plies - 1,
         Options = [depth(Less)]
     ),
-    minimax(checker:Pos, _, Val, _, Options),
+    minimax(game:Pos, _, Val, _, Options),
     (   Player == max -> Val >= Claimed ; Val =< Claimed ).
 
 %   What is certified of the examples; and the checker as a user runs it.
@@ -184,6 +185,21 @@ test(examples, [forall(example(Example, Root, Options)), Status == exit(0)]) :-
     call_cleanup(forall(member(Fact, Facts), format(Out, '~q.~n', [Fact])), close(Out)),
     check(Game, Certificate, Status),
     delete_file(Certificate).
+test(game_like_the_checker, Status == exit(1)) :-
+    tmp_file_stream(Game, Out, [extension(pl)]),
+    format(Out, 'moves(a, [b]). static_eval(b, 1). max_to_move(a).~n\c
+                 holds(_, _, _, _). accepted(_, _, _). value(_, 7).~n', []),
+    close(Out),
+    tmp_file_stream(Certificate, Out2, [extension(pl)]),
+    format(Out2, 'claim(a, 7, unlimited).~n', []),
+    close(Out2),
+    check(Game, Certificate, Status).
+test(no_facts_alone, Status == exit(1)) :-
+    checker_file(Checker),
+    tmp_file_stream(Certificate, Out, [extension(pl)]),
+    format(Out, 'claim(a, 7, unlimited).~nplay(_, _, _, _) :- true.~n', []),
+    close(Out),
+    check(Checker, Certificate, Status).
 test(all_examples_are_there, Missing == []) :-
     findall(File, a_game_file(File), Files),
     findall(File, ( example(Example, _, _), example_file(Example, File) ), Certified),

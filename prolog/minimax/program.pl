@@ -34,8 +34,8 @@ nobody answers at the terminal, and what is printed goes to standard error.
 
 %!  load_program(+File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
 %
-%   Loads File into the module `user`, from Stream where that is bound, in Encoding
-%   unless it names another one itself. Module is the
+%   Loads File into the module `user`: from Stream where that is bound, else in Encoding,
+%   unless File names another one itself. Module is the
 %   one that File defines, or `user`. No directive takes longer than Seconds. Messages
 %   holds message(Kind, Path, Line, LinePos, Text) for each error and warning, where
 %   Kind is `syntax`, `error` or `warning`; Line is 0 where it is not known, and LinePos
@@ -44,15 +44,14 @@ nobody answers at the terminal, and what is printed goes to standard error.
 load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
     retractall(found(_, _, _, _, _)),
     (   nonvar(Stream)
-    ->  Options = [stream(Stream)],
-        Path = File
-    ;   Options = [],
-        absolute_file_name(File, Path)
+    ->  Path = File
+    ;   absolute_file_name(File, Path),             % and not the one with `.pl` behind it
+        open(Path, read, Stream, [encoding(Encoding)])
     ),
     setup_call_cleanup(
         asserta(loading(Seconds)),
-        catch(load_files(user:Path, [encoding(Encoding)|Options]), Error, keep_failure(Error)),
-        retractall(loading(_))),
+        catch(load_files(user:Path, [stream(Stream)]), Error, keep_failure(Error)),
+        ( retractall(loading(_)), close(Stream) )),
     (   source_file_property(Path, module(Module))
     ->  true
     ;   Module = user

@@ -318,8 +318,7 @@ void ProgramFile::check_certifiable() const {
   if (has_interface_ || text_of(module) != "user")
     throw UsageError(
         "--certificate is for games without an interface or a module of their own: the checker "
-        "asks "
-        "moves/2 and static_eval/2");
+        "asks moves/2 and static_eval/2");
 }
 
 std::string ProgramFile::text(TermId term) const {

@@ -67,7 +67,6 @@ class ProgramFile final : public GameFile {
   swipl::Interface read_interface(const std::vector<std::string>& entries);
   TermId position(const std::string& text);
   std::optional<TermId> initial_position();
-  std::vector<TermId> reachable(TermId root);
   std::string text(TermId term) const;
 
   /// What the exception that is being handled says of the game; lets through what says nothing.

@@ -48,7 +48,13 @@ struct characters {
     const char* const begin = in.current();
     const char* const end = in.end();
     const char* here = begin;
-    while (const std::size_t length = match_character<Kind>(here, end)) here += length;
+    while (true) {
+      // No byte of a longer character is of a kind.
+      while (here != end && Kind::holds(static_cast<unsigned char>(*here))) ++here;
+      const std::size_t length = match_character<Kind>(here, end);
+      if (length == 0) break;
+      here += length;
+    }
     in.bump(static_cast<std::size_t>(here - begin));
     return here != begin;
   }

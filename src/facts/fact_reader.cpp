@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 #include "facts/full_stops.hpp"
+#include "syntax/number_text.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
 
@@ -120,11 +122,25 @@ class ListPlaces final : public SuccessorPlaces {
   mutable std::vector<Offset> elements_;
 };
 
+class WrittenPlaces final : public SuccessorPlaces {
+ public:
+  WrittenPlaces(const WrittenFact& fact, std::string_view source) : fact_(fact), source_(source) {}
+
+  Offset offset(std::size_t index) const override {
+    return static_cast<Offset>(fact_.successors[index].text.data() - source_.data());
+  }
+
+ private:
+  const WrittenFact& fact_;
+  std::string_view source_;
+};
+
 }  // namespace
 
 FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
                        Diagnostics& diagnostics)
     : source_(source),
+      terms_(terms),
       builder_(terms),
       diagnostics_(diagnostics),
       parser_(source.text(), operators),
@@ -134,30 +150,49 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
 
 void FactReader::read(FactSink& sink, LoadInterrupt interrupt) {
   while (parse(queue_[queued_], sink, interrupt)) {
-    const Clause& clause = queue_[queued_];
-    builder_.prefetch(clause);
+    const Waiting& waiting = queue_[queued_];
+    prefetch(waiting);
     ++queued_;
     // A directive holds from the next clause on.
-    if (queued_ == queue_size || is_neck(clause, clause.root())) take_queued(sink);
+    const bool is_directive = !waiting.is_fact && is_neck(waiting.clause, waiting.clause.root());
+    if (queued_ == queue_size || is_directive) take_queued(sink);
   }
   take_queued(sink);
 }
 
 // The next clause that has no syntax error.
-bool FactReader::parse(Clause& clause, FactSink& sink, LoadInterrupt& interrupt) {
+bool FactReader::parse(Waiting& waiting, FactSink& sink, LoadInterrupt& interrupt) {
   while (true) {
     interrupt.poll(parser_.offset());
-    clause.offset = source_.text().size();
+    waiting.clause.offset = source_.text().size();
     try {
-      return parser_.next(clause) && !is_end_of_file(clause);
+      return parse_next(waiting);
     } catch (const SyntaxError& error) {
       const auto offset = static_cast<Offset>(error.where - source_.text().data());
       diagnostics_.push_back(
           {Severity::error, offset, error.message, error.advice, DiagnosticKind::syntax});
       // Where what is wrong stands before the clause, the clause has not begun.
-      sink.lose(broken_clause(std::min<Offset>(offset, clause.offset)));
+      sink.lose(broken_clause(std::min<Offset>(offset, waiting.clause.offset)));
     }
   }
+}
+
+bool FactReader::parse_next(Waiting& waiting) {
+  const char* const begin = parser_.begin_of_next();
+  if (!begin) return false;
+  const std::string_view text = source_.text();
+  const char* const end = parse_written_fact(begin, text.data() + text.size(), waiting.fact);
+  waiting.is_fact = end != nullptr;
+  if (!end) return parser_.next(waiting.clause) && !is_end_of_file(waiting.clause);
+  parser_.resume(end);
+  return true;
+}
+
+void FactReader::prefetch(const Waiting& waiting) const noexcept {
+  if (!waiting.is_fact) return builder_.prefetch(waiting.clause);
+  terms_.prefetch(waiting.fact.position.hash);
+  if (waiting.fact.kind != WrittenFact::Kind::moves) return;
+  for (const WrittenPosition& successor : waiting.fact.successors) terms_.prefetch(successor.hash);
 }
 
 // The text that the parser skips because of an error in the clause that begins there.
@@ -173,8 +208,35 @@ std::string_view FactReader::broken_clause(Offset begin) const {
 }
 
 void FactReader::take_queued(FactSink& sink) {
-  for (std::size_t i = 0; i < queued_; ++i) take(queue_[i], sink);
+  for (std::size_t i = 0; i < queued_; ++i) {
+    Waiting& waiting = queue_[i];
+    if (waiting.is_fact)
+      take(waiting.fact, sink);
+    else
+      take(waiting.clause, sink);
+  }
   queued_ = 0;
+}
+
+void FactReader::take(const WrittenFact& fact, FactSink& sink) {
+  using enum WrittenFact::Kind;
+  const TermId position = term(fact.position);
+  const Offset offset = place_of(fact.position.text);
+  switch (fact.kind) {
+    case max_to_move:
+    case min_to_move:
+      return sink.take(MoverFact{position, fact.kind == max_to_move, offset});
+    case static_eval: {
+      const TermId value = terms_.number(std::get<Number>(decode_number(fact.value)));
+      return sink.take(ValueFact{position, value, offset, place_of(fact.value)});
+    }
+    case moves:
+      successors_.clear();
+      for (const WrittenPosition& successor : fact.successors)
+        successors_.push_back(term(successor));
+      return sink.take(
+          MovesFact{position, successors_, offset, WrittenPlaces(fact, source_.text())});
+  }
 }
 
 void FactReader::take(Clause& clause, FactSink& sink) {

@@ -13,6 +13,7 @@
 #include "facts/fact.hpp"
 #include "facts/load_interrupt.hpp"
 #include "facts/source.hpp"
+#include "facts/written_fact.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/parser.hpp"
 #include "syntax/term_builder.hpp"
@@ -38,9 +39,19 @@ class FactReader {
   /// places in the table that their names go to.
   static constexpr std::size_t queue_size = 16;
 
-  bool parse(Clause& clause, FactSink& sink, LoadInterrupt& interrupt);
+  /// One of both is read.
+  struct Waiting {
+    bool is_fact = false;
+    WrittenFact fact;
+    Clause clause;
+  };
+
+  bool parse(Waiting& waiting, FactSink& sink, LoadInterrupt& interrupt);
+  bool parse_next(Waiting& waiting);
   std::string_view broken_clause(Offset begin) const;
+  void prefetch(const Waiting& waiting) const noexcept;
   void take_queued(FactSink& sink);
+  void take(const WrittenFact& fact, FactSink& sink);
   void take(Clause& clause, FactSink& sink);
   void take_qualified(Clause& clause, FactSink& sink);
   bool reject_dict_call(const Clause& clause, bool is_directive);
@@ -56,12 +67,18 @@ class FactReader {
               std::string advice, DiagnosticKind kind);
   void report_program(const Clause& clause, std::size_t node, const std::string& what);
 
+  TermId term(const WrittenPosition& position) { return terms_.atom(position.text, position.hash); }
+  Offset place_of(std::string_view text) const noexcept {
+    return static_cast<Offset>(text.data() - source_.text().data());
+  }
+
   const Source& source_;
+  TermTable& terms_;
   TermBuilder builder_;
   Diagnostics& diagnostics_;
   Parser parser_;
   Directives directives_;
-  std::array<Clause, queue_size> queue_;
+  std::array<Waiting, queue_size> queue_;
   std::size_t queued_ = 0;
   std::vector<TermId> successors_;
   bool program_reported_ = false;

@@ -36,6 +36,12 @@ class Parser {
     return static_cast<std::uint64_t>(tokenizer_.here() - text_.data());
   }
 
+  /// Where the text of the next clause begins; nullptr at the end of the text. Throws SyntaxError
+  /// where the comment before it is wrong.
+  const char* begin_of_next() { return tokenizer_.skip_layout() ? tokenizer_.here() : nullptr; }
+  /// Goes on behind a clause that somebody else has read: at the byte behind its full stop.
+  void resume(const char* end) { tokenizer_.move_to(end); }
+
   /// Reads the next clause into `clause`, whose memory is used again; false at the end of the
   /// text. Throws SyntaxError, and can be asked for the clause after the wrong one then.
   bool next(Clause& clause);

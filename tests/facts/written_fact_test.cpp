@@ -1,0 +1,156 @@
+#include "facts/written_fact.hpp"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <random>
+#include <string>
+#include <vector>
+
+#include "tests/facts/recorded_facts.hpp"
+#include "tests/random_seed.hpp"
+
+namespace minimax {
+namespace {
+
+bool is_written_fact(const std::string& text) {
+  WrittenFact fact;
+  return parse_written_fact(text.data(), text.data() + text.size(), fact) != nullptr;
+}
+
+/// Reads a fact the short way and, with a blank before its full stop, as any clause.
+void check_same_reading(const std::string& fact) {
+  CAPTURE(fact);
+  REQUIRE(is_written_fact(fact));
+  const std::string spaced = fact.substr(0, fact.size() - 1) + " .";
+  REQUIRE_FALSE(is_written_fact(spaced));
+  const Reading one = read_facts(fact);
+  const Reading other = read_facts(spaced);
+  REQUIRE(one.facts != "");
+  REQUIRE(one.facts == other.facts);
+  REQUIRE(one.diagnostics == other.diagnostics);
+}
+
+TEST_CASE("facts read the short way are those of the full parser") {
+  for (const char* text :
+       {"moves(a,[b,c]).", "moves(a, [b, c]).", "moves(a,\n  [b,\n\tc]).", "moves(a,[a]).",
+        "static_eval(h,-5).", "static_eval(h, 007).", "static_eval(h,-0).",
+        "static_eval(h,12345678901234567890).", "max_to_move(d).", "min_to_move(d).",
+        "min_to_move(is).", "moves(dynamic,[is,mod]).", "max_to_move(aB_9).",
+        "moves(zé,[a_very_long_name_of_more_than_16_bytes])."})
+    check_same_reading(text);
+}
+
+TEST_CASE("what else is written as a fact is left to the full parser") {
+  for (const char* text : {"max_to_move(A).",
+                           "max_to_move('a').",
+                           "max_to_move( a).",
+                           "max_to_move(a,b).",
+                           "max_to_move(a)",
+                           "max_to_move(a):-b.",
+                           "max_to_move(a).b",
+                           "max_to_move(a{}).",
+                           "max_to_move(a-b).",
+                           "max_to_move(f(a)).",
+                           "max_to_move(1).",
+                           "max_to_move (a).",
+                           "max_to_moves(a).",
+                           "staticval(a,1).",
+                           "static_eval(a,1.5).",
+                           "static_eval(a,1r3).",
+                           "static_eval(a,+1).",
+                           "static_eval(a,- 1).",
+                           "static_eval(a,1_000).",
+                           "static_eval(a,b).",
+                           "static_eval(a,0'c).",
+                           "static_eval(a).",
+                           "moves(a,b).",
+                           "moves(a,[]).",
+                           "moves(a,[b|c]).",
+                           "moves(a,[b,1]).",
+                           "moves(a,[b],c).",
+                           "moves([b],[a]).",
+                           "moves(a,[b,]).",
+                           "",
+                           "m"}) {
+    CAPTURE(text);
+    CHECK_FALSE(is_written_fact(text));
+  }
+}
+
+TEST_CASE("a fact ends with its full stop") {
+  const std::string text = "max_to_move(a).% b\nmin_to_move(c).";
+  WrittenFact fact;
+  const char* const end = parse_written_fact(text.data(), text.data() + text.size(), fact);
+  REQUIRE(end != nullptr);
+  CHECK(end - text.data() == 15);
+  CHECK(fact.position.text == "a");
+}
+
+TEST_CASE("what was read before leaves nothing in a fact") {
+  const std::string moves = "moves(a,[b,c]).";
+  WrittenFact fact;
+  for (int round = 0; round < 2; ++round) {
+    REQUIRE(parse_written_fact(moves.data(), moves.data() + moves.size(), fact) != nullptr);
+    CHECK(fact.kind == WrittenFact::Kind::moves);
+    CHECK(fact.successors.size() == 2);
+  }
+}
+
+/// Writes facts, about half of them of the short form, with mistakes among them.
+class RandomFact {
+ public:
+  explicit RandomFact(std::uint32_t seed) : random_(seed) {}
+
+  std::string next() {
+    switch (below(4)) {
+      case 0:
+        return fmt::format("max_to_move({}).", position());
+      case 1:
+        return fmt::format("min_to_move({}).", position());
+      case 2:
+        return fmt::format("static_eval({}{}{}).", position(), comma(), value());
+      default:
+        return fmt::format("moves({}{}[{}]).", position(), comma(), positions());
+    }
+  }
+
+ private:
+  int below(int limit) { return std::uniform_int_distribution(0, limit - 1)(random_); }
+  std::string pick(const std::vector<std::string>& texts) {
+    return texts[static_cast<std::size_t>(below(static_cast<int>(texts.size())))];
+  }
+  std::string position() {
+    return pick({"a", "b1", "c_2", "dE", "is", "zé", "a_name_of_eighteen", "elevenbytes",
+                 "twelve_bytes", "n123456", "X", "p(1)", "'q'", "x-1"});
+  }
+  std::string positions() {
+    std::string text = position();
+    for (int more = below(4); more > 0; --more) text += comma() + position();
+    return text;
+  }
+  std::string comma() { return pick({",", ", ", ",\n", ",", " ,"}); }
+  std::string value() {
+    return pick({"0", "7", "-1", "42", "-007", "12345678901234567890", "1.5", "b", "+1"});
+  }
+
+  std::mt19937 random_;
+};
+
+TEST_CASE("random facts read the short way are those of the full parser") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  RandomFact random(seed);
+  int compared = 0;
+  for (int round = 0; round < 10000; ++round) {
+    const std::string fact = random.next();
+    if (!is_written_fact(fact)) continue;
+    ++compared;
+    check_same_reading(fact);
+  }
+  CHECK(compared > 1000);
+  MESSAGE(compared, " facts compared, seed ", seed);
+}
+
+}  // namespace
+}  // namespace minimax

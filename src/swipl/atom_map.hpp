@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <vector>
 
 #include "swipl/prolog.hpp"
@@ -23,9 +22,10 @@ class AtomMap {
     }
   }
 
-  std::optional<Value> find(atom_t atom) const noexcept {
+  /// Null where the atom is not there; valid until the next one is added.
+  const Value* find(atom_t atom) const noexcept {
     const Slot& slot = slots_[place_of(atom)];
-    return slot.atom == none ? std::nullopt : std::optional(slot.value);
+    return slot.atom == none ? nullptr : &slot.value;
   }
 
   /// Needs an atom that is not there yet.

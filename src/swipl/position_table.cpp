@@ -12,8 +12,9 @@ constexpr std::size_t deepest_with_variables = 4096;   // a table of terms knows
 constexpr std::size_t longest = std::size_t{1} << 20;  // row; a cyclic list has no end
 constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
-// The kind of a word stands in its lowest bits.
-enum class Kind : std::uint64_t { atom, integer, functor, cell, part, variable };
+// The kind of a word stands in its lowest bits. Behind that of a functor stand the arguments,
+// behind that of a list its elements, as many as it tells, and what the list ends with.
+enum class Kind : std::uint64_t { atom, integer, functor, list, part, variable };
 constexpr int kind_bits = 3;
 
 constexpr std::uint64_t word(Kind kind, std::uint64_t content) noexcept {
@@ -37,8 +38,8 @@ int arity(std::uint64_t word) noexcept {
   switch (kind_of(word)) {
     case Kind::functor:
       return static_cast<int>(PL_functor_arity(static_cast<functor_t>(content(word))));
-    case Kind::cell:
-      return 2;
+    case Kind::list:
+      return static_cast<int>(content(word)) + 1;
     default:
       return 0;
   }
@@ -70,39 +71,52 @@ void put_global_variable(term_t to) {
   check(PL_put_functor(to, box) && PL_get_arg(1, to, to));
 }
 
-std::size_t hash_of(std::span<const std::uint64_t> row) noexcept {
+std::uint32_t hash_of(std::span<const std::uint64_t> row) noexcept {
   std::uint64_t hash = row.size();
   for (const std::uint64_t word : row) {
     hash = (hash ^ word) * 0x9e37'79b9'7f4a'7c15;
     hash ^= hash >> 29;
   }
-  return hash;
+  return static_cast<std::uint32_t>(hash);
 }
 
 }  // namespace
 
-PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag) {
-  const Frame frame;
-  read(term);
+PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag, References& references) {
+  read(term, references);
+  return find_or_insert(tag);
+}
+
+PositionTable::Found PositionTable::find_or_insert(std::uint32_t tag) {
   if (rows_.size() * 2 >= slots_.size()) grow();
-  const std::size_t hash = hash_of(row_) ^ tag;
+  const std::uint32_t hash = hash_of(row_) ^ tag;
   const std::size_t mask = slots_.size() - 1;
   std::size_t place = hash & mask;
   for (; slots_[place] != empty; place = (place + 1) & mask) {
     if (holds(slots_[place], hash, tag)) return {TermId{slots_[place]}, false};
   }
   const auto number = static_cast<std::uint32_t>(rows_.size());
-  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag, hash});
+  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()),
+                   static_cast<std::uint32_t>(most_waiting(row_)), tag, hash});
   words_.insert(words_.end(), row_.begin(), row_.end());
   slots_[place] = number;
   return {TermId{number}, true};
 }
 
-void PositionTable::read(term_t term) {
-  references_.clear();
+// What variables are bound to while they are read is undone with a frame.
+void PositionTable::read(term_t term, References& references) {
+  references_ = &references;
+  has_variables_ = variables_ && !PL_is_variable(term) && !PL_is_ground(term);
+  if (!has_variables_) return read_row(term);
+  const Frame frame;
+  References inside;
+  references_ = &inside;
+  read_row(term);
+}
+
+void PositionTable::read_row(term_t term) {
   row_.clear();
   variable_count_ = 0;
-  has_variables_ = variables_ && !PL_is_variable(term) && !PL_is_ground(term);
   try {
     add(term, 0);
   } catch (const TooLong&) {
@@ -110,6 +124,11 @@ void PositionTable::read(term_t term) {
     if (!has_variables_) return add_part(term);
     throw TermError(PL_is_acyclic(term) ? TermError::Kind::opaque : TermError::Kind::cyclic);
   }
+}
+
+inline void PositionTable::add_atom(term_t term, atom_t atom) {
+  if (const Word* const known = atoms_.find(atom)) return row_.push_back(*known);
+  add_new_atom(term, atom);
 }
 
 void PositionTable::add(term_t term, std::size_t depth) {
@@ -133,15 +152,12 @@ void PositionTable::add(term_t term, std::size_t depth) {
 }
 
 // Not all that has the handle of an atom is one.
-void PositionTable::add_atom(term_t term, atom_t atom) {
-  std::optional<Word> known = atoms_.find(atom);
-  if (!known) {
-    const int type = PL_term_type(term);
-    if (type != PL_ATOM && type != PL_NIL) return add_part(term);
-    known = word(Kind::atom, atom);
-    atoms_.add(atom, *known);
-  }
-  row_.push_back(*known);
+void PositionTable::add_new_atom(term_t term, atom_t atom) {
+  const int type = PL_term_type(term);
+  if (type != PL_ATOM && type != PL_NIL) return add_part(term);
+  const Word known = word(Kind::atom, atom);
+  atoms_.add(atom, known);
+  row_.push_back(known);
 }
 
 void PositionTable::add_integer(term_t term) {
@@ -155,18 +171,27 @@ void PositionTable::add_integer(term_t term) {
 }
 
 void PositionTable::add_list(term_t list, std::size_t depth) {
-  const term_t rest = reference(2 * depth);
-  const term_t element = reference(2 * depth + 1);
+  const term_t rest = references_->at(2 * depth);
+  const term_t element = references_->at(2 * depth + 1);
   check(PL_put_term(rest, list));
-  while (PL_get_list(rest, element, rest)) {
-    row_.push_back(word(Kind::cell, 0));
-    add(element, depth + 1);
+  const std::size_t begin = row_.size();
+  row_.push_back(0);
+  std::uint64_t length = 0;
+  for (; PL_get_list(rest, element, rest); ++length) {
+    atom_t atom = 0;
+    if (length > longest) throw TooLong();
+    if (PL_get_atom(element, &atom)) {
+      add_atom(element, atom);
+    } else {
+      add(element, depth + 1);
+    }
   }
+  row_[begin] = word(Kind::list, length);
   add(rest, depth + 1);
 }
 
 void PositionTable::add_compound(term_t compound, std::size_t depth) {
-  const term_t argument = reference(2 * depth);
+  const term_t argument = references_->at(2 * depth);
   functor_t functor = 0;
   check(PL_get_functor(compound, &functor));
   const std::size_t arity = PL_functor_arity(functor);
@@ -199,12 +224,6 @@ void PositionTable::add_part(term_t term) {
   row_.push_back(word(Kind::part, index_of(reader_.intern(parts_, term))));
 }
 
-// Two for each level: what is being read there.
-term_t PositionTable::reference(std::size_t index) {
-  while (index >= references_.size()) references_.push_back(new_term());
-  return references_[index];
-}
-
 std::span<const PositionTable::Word> PositionTable::row(TermId number) const {
   const Row& row = rows_[index_of(number)];
   return std::span(words_).subspan(row.begin, row.length);
@@ -226,28 +245,39 @@ void PositionTable::put(term_t to, TermId number) {
   if (row.size() == 1) return put_atomic(to, row.front());
   Frame frame;
   made_.clear();
-  const int most = most_waiting(row);
-  term_t front = new_terms(most) + static_cast<term_t>(most);
+  const std::uint32_t most = rows_[index_of(number)].waiting;
+  term_t front = new_terms(static_cast<int>(most)) + most;
   for (auto word = row.rbegin(); word != row.rend(); ++word) {
-    const auto arguments = static_cast<term_t>(arity(*word));
-    const term_t whole = front + arguments - 1;
     switch (kind_of(*word)) {
-      case Kind::functor:
-        check(PL_cons_functor_v(whole, static_cast<functor_t>(content(*word)), front));
+      case Kind::functor: {
+        const term_t arguments = front;
+        front += static_cast<term_t>(arity(*word)) - 1;
+        check(PL_cons_functor_v(front, static_cast<functor_t>(content(*word)), arguments));
         break;
-      case Kind::cell:
-        check(PL_cons_list(whole, front, front + 1));
+      }
+      case Kind::list:
+        front = put_list(front, static_cast<term_t>(content(*word)));
+        break;
+      case Kind::atom:
+        check(PL_put_atom(--front, static_cast<atom_t>(content(*word))));
         break;
       case Kind::variable:
-        put_variable(whole, *word);
+        put_variable(--front, *word);
         break;
       default:
-        put_atomic(whole, *word);
+        put_atomic(--front, *word);
     }
-    front = whole;
   }
   check(PL_put_term(to, front));
   frame.keep();
+}
+
+// From so many elements and, behind them, what the list ends with; gives where the list is, which
+// is there.
+term_t PositionTable::put_list(term_t elements, term_t length) {
+  const term_t list = elements + length;
+  for (term_t element = list; element-- > elements;) check(PL_cons_list(list, element, list));
+  return list;
 }
 
 void PositionTable::put_atomic(term_t to, Word word) {
@@ -271,7 +301,7 @@ void PositionTable::put_variable(term_t to, Word word) {
   check(PL_put_term(to, made_[number]));
 }
 
-bool PositionTable::holds(std::uint32_t number, std::size_t hash, std::uint32_t tag) const {
+bool PositionTable::holds(std::uint32_t number, std::uint32_t hash, std::uint32_t tag) const {
   const Row& row = rows_[number];
   return row.hash == hash && row.tag == tag && row.length == row_.size() &&
          std::equal(row_.begin(), row_.end(),

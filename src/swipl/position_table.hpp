@@ -30,13 +30,26 @@ class PositionTable {
     bool is_new;
   };
 
+  /// The references with which terms are read: two for each level of a term. They can be used for
+  /// many terms, one after the other, in the foreign frame in which they were first used.
+  class References {
+   public:
+    term_t at(std::size_t index) {
+      while (index >= made_.size()) made_.push_back(new_term());
+      return made_[index];
+    }
+
+   private:
+    std::vector<term_t> made_;
+  };
+
   /// Whether a term may hold variables without attributes, though it may be none.
   explicit PositionTable(bool variables = false) : variables_(variables) {}
   PositionTable(const PositionTable&) = delete;
   PositionTable& operator=(const PositionTable&) = delete;
 
   /// Throws what TermReader::intern throws.
-  Found intern(term_t term, std::uint32_t tag = 0);
+  Found intern(term_t term, std::uint32_t tag, References& references);
   std::uint32_t tag(TermId number) const { return rows_[index_of(number)].tag; }
   /// Makes `to` a fresh copy of the term, with variables of its own. Throws PendingException where
   /// the stacks are full.
@@ -55,25 +68,28 @@ class PositionTable {
   struct Row {
     std::size_t begin;
     std::uint32_t length;
+    std::uint32_t waiting;  // how many terms wait for their whole at the most as it is put
     std::uint32_t tag;
-    std::size_t hash;
+    std::uint32_t hash;
   };
 
-  void read(term_t term);
+  void read(term_t term, References& references);
+  void read_row(term_t term);
+  Found find_or_insert(std::uint32_t tag);
   void add(term_t term, std::size_t depth);
   void add_atom(term_t term, atom_t atom);
+  void add_new_atom(term_t term, atom_t atom);
   void add_integer(term_t term);
   void add_list(term_t list, std::size_t depth);
   void add_compound(term_t compound, std::size_t depth);
   void add_variable(term_t variable);
   void add_marked(term_t marked, term_t argument);
   void add_part(term_t term);
-  term_t reference(std::size_t index);
-
+  static term_t put_list(term_t elements, term_t length);
   void put_atomic(term_t to, Word word);
   void put_variable(term_t to, Word word);
 
-  bool holds(std::uint32_t number, std::size_t hash, std::uint32_t tag) const;
+  bool holds(std::uint32_t number, std::uint32_t hash, std::uint32_t tag) const;
   void grow();
 
   TermTable parts_;
@@ -85,8 +101,8 @@ class PositionTable {
   bool has_variables_ = false;        // the term that is being read
   std::uint64_t variable_count_ = 0;  // of those met in it
   std::vector<term_t> made_;          // the variables of the copy that is being made, or 0
-  std::vector<term_t> references_;
-  std::vector<Word> words_;  // of all rows
+  References* references_ = nullptr;  // of the term that is being read
+  std::vector<Word> words_;           // of all rows
   std::vector<Row> rows_;
   std::vector<std::uint32_t> slots_;
 };

@@ -66,7 +66,9 @@ std::vector<TermId> PrologGame::noisy_successors(TermId position) {
 
 TermId PrologGame::position(term_t term, std::size_t plies) {
   const Mover first = interface_.parity.value_or(Mover::max);
-  return learn(term, nobody, plies % 2 == 0 ? first : opponent(first));
+  const Frame frame;
+  PositionTable::References references;
+  return learn(term, nobody, plies % 2 == 0 ? first : opponent(first), references);
 }
 
 void PrologGame::put_position(term_t to, TermId position) {
@@ -75,8 +77,16 @@ void PrologGame::put_position(term_t to, TermId position) {
 
 bool PrologGame::holds(const Callback& goal, TermId position) {
   const Frame frame;
+  const term_t copy = new_term();
+  put_position(copy, position);
+  return holds(goal, position, copy);
+}
+
+// What the call does to the copy is undone.
+bool PrologGame::holds(const Callback& goal, TermId position, term_t copy) {
+  const Frame frame;
   const term_t argument = goal.new_arguments();
-  put_position(argument, position);
+  check(PL_put_term(argument, copy));
   return call(goal, argument, position);
 }
 
@@ -85,9 +95,10 @@ PrologGame::Known& PrologGame::known(TermId position) {
 }
 
 // Where players take turns, a position with the other one to move is another position.
-TermId PrologGame::learn(term_t term, std::uint32_t met_by, Mover mover) {
+TermId PrologGame::learn(term_t term, std::uint32_t met_by, Mover mover,
+                         PositionTable::References& references) {
   const auto tag = static_cast<std::uint32_t>(interface_.parity ? mover : Mover::max);
-  const PositionTable::Found found = positions_.intern(term, tag);
+  const PositionTable::Found found = positions_.intern(term, tag, references);
   if (found.is_new) {
     known_.emplace_back().met_by = met_by;
     if (known_.size() > most_positions_) throw TooManyPositions();
@@ -158,14 +169,17 @@ std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers 
                     "the successors of " + where(callback, position));
     }
     const term_t head = new_term();
-    while (PL_get_list(list, head, list)) successors.push_back(successor(head, position, callback));
+    PositionTable::References references;
+    while (PL_get_list(list, head, list))
+      successors.push_back(successor(head, position, callback, references));
   }
   return successors;
 }
 
-TermId PrologGame::successor(term_t term, TermId position, const Callback& by) try {
+TermId PrologGame::successor(term_t term, TermId position, const Callback& by,
+                             PositionTable::References& references) try {
   const auto mover = static_cast<Mover>(positions_.tag(position));
-  return learn(term, index_of(position), opponent(mover));
+  return learn(term, index_of(position), opponent(mover), references);
 } catch (const TermError& error) {
   const std::string message = "a successor of " + where(by, position);
   switch (error.kind) {
@@ -190,13 +204,21 @@ Declaration PrologGame::declare(TermId position) {
     const Declaration last = declare_by(*interface_.last_mover, position);
     return {.max = last.min, .min = last.max};
   }
-  Declaration found{.max = declares(max_to_move_, position),
-                    .min = declares(min_to_move_, position)};
+  return declare_by_both(position);
+}
+
+// They share a copy of the position.
+Declaration PrologGame::declare_by_both(TermId position) {
+  const Frame frame;
+  const term_t copy = new_term();
+  put_position(copy, position);
+  Declaration found{.max = declares(max_to_move_, position, copy),
+                    .min = declares(min_to_move_, position, copy)};
   // A program may have come to define what was missing.
   if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
-    found.max = declares(max_to_move_, position);
+    found.max = declares(max_to_move_, position, copy);
   if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
-    found.min = declares(min_to_move_, position);
+    found.min = declares(min_to_move_, position, copy);
   return found;
 }
 
@@ -225,9 +247,9 @@ Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.
-bool PrologGame::declares(Callback& predicate, TermId position) {
+bool PrologGame::declares(Callback& predicate, TermId position, term_t copy) {
   if (!predicate.was_defined() || !predicate.defined()) return false;
-  return holds(predicate, position);
+  return holds(predicate, position, copy);
 }
 
 void PrologGame::throw_no_declarations() {

@@ -120,18 +120,22 @@ class PrologGame {
   static constexpr std::uint32_t nobody = 0xffff'ffff;
 
   Known& known(TermId position);
-  TermId learn(term_t term, std::uint32_t met_by, Mover mover);
+  TermId learn(term_t term, std::uint32_t met_by, Mover mover,
+               PositionTable::References& references);
   bool call(const Callback& callback, term_t arguments, TermId position,
             Answers answers = Answers::first);
   bool ask(const Callback& callback, term_t arguments, TermId position, Answers answers);
   std::optional<unsigned> kind_of(const Callback& callback) const;
   std::vector<TermId> successors_by(const Callback& callback, Answers answers, TermId position);
-  TermId successor(term_t term, TermId position, const Callback& by);
+  TermId successor(term_t term, TermId position, const Callback& by,
+                   PositionTable::References& references);
 
   Declaration declare(TermId position);
   Declaration declare_by(const Callback& callback, TermId position);
+  Declaration declare_by_both(TermId position);
   Mover player(term_t term, TermId position, const Callback& by);
-  bool declares(Callback& predicate, TermId position);
+  bool declares(Callback& predicate, TermId position, term_t copy);
+  bool holds(const Callback& goal, TermId position, term_t copy);
   [[noreturn]] void throw_no_declarations();
 
   bool evaluate_position(TermId position, Known& known);

@@ -204,7 +204,7 @@ term_t TermReader::reference(std::uint32_t holder) {
 
 template <class Table>
 std::optional<TermId> TermReader::atom(Table table, atom_t atom) {
-  if (const auto known = atoms_.find(atom)) return known;
+  if (const TermId* const known = atoms_.find(atom)) return *known;
   if (atom == ATOM_nil) return table.nil();
   const TextBuffers buffers;
   std::size_t length = 0;

@@ -4,7 +4,7 @@
             operators/2,                % +Module, -Operators
             initial_position/2,         % +Module, -Pos
             read_entry/3,               % +Module, +Text, -Entry
-            read_position/3,            % +Module, +Text, -Pos
+            read_text/3,                % +Module, +Text, -Term
             closed/2,                   % +Term, -Closed
             opened/2,                   % +Closed, -Term
             message_text/2,             % +Term, -Text
@@ -100,12 +100,12 @@ read_entry(Module, Text, Role = What) :-
     nonvar(Entry),
     Entry = (Role = What).
 
-%!  read_position(+Module, +Text, -Pos) is semidet.
+%!  read_text(+Module, +Text, -Term) is semidet.
 %
-%   Pos is the term of Text, which may hold variables.
+%   Term is the term of Text, which may hold variables.
 
-read_position(Module, Text, Pos) :-
-    catch(term_string(Pos, Text, [module(Module)]), error(syntax_error(_), _), fail).
+read_text(Module, Text, Term) :-
+    catch(term_string(Term, Text, [module(Module)]), error(syntax_error(_), _), fail).
 
 %!  closed(+Term, -Closed) is det.
 %!  opened(+Closed, -Term) is det.
@@ -237,12 +237,12 @@ is_unknown(Term) :-
     Unknown = 'Unknown message: ~p'-_,
     !.
 
-%   Where C++ has called, there is no caller to tell of.
+%   Where C++ or this library has called, there is no caller to tell of.
 
 without_caller(error(Formal, context(Caller, Message)), error(Formal, context(_, Message))) :-
     nonvar(Caller),
     strip_module(Caller, _, Plain),
-    memberchk(Plain, ['$c_call_prolog'/0, solve]),
+    memberchk(Plain, ['$c_call_prolog'/0, solve, call/_, once/1]),
     !.
 without_caller(Term, Term).
 

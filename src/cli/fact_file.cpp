@@ -29,6 +29,14 @@ std::unique_ptr<Question> FactFile::question(const SearchFlags& flags, NodesList
   return std::make_unique<GameQuestion<FactFile>>(*this, flags, nodes_list);
 }
 
+std::unique_ptr<Quiescence<FactGame>> FactFile::quiescence(FactGame&, const SearchFlags& flags) {
+  if (flags.quiescence)
+    throw UsageError(
+        "--quiescence names a goal of a program, and this file is searched as facts\n  --engine "
+        "swipl has SWI-Prolog search it.");
+  return nullptr;
+}
+
 std::vector<TermId> FactFile::positions(const std::vector<std::string>& texts) {
   if (texts.empty()) return {only_root()};
   std::vector<TermId> positions;

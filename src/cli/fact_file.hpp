@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,8 @@
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
 #include "search/control.hpp"
+#include "search/selective.hpp"
+#include "search/solution.hpp"
 
 namespace minimax {
 
@@ -34,7 +37,14 @@ class FactFile final : public GameFile {
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   FactGame& question_game() noexcept { return game(); }
+  /// Throws UsageError: there is no goal to call.
+  static std::unique_ptr<Quiescence<FactGame>> quiescence(FactGame& game, const SearchFlags& flags);
   static int limit_calls(FactGame&, const SearchFlags&) { return 0; }  // none are made
+  /// There is nothing to wait for.
+  static int help(FactGame&, TermId, unsigned, const SolverOptions<Rank>&,
+                  const std::optional<Number>&) {
+    return 0;
+  }
   static void check_certifiable() {}
   static Interrupt interrupt() { return {}; }
   template <class Ask>

@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <functional>
+#include <memory>
 #include <new>
 #include <optional>
 #include <string>
@@ -27,8 +28,10 @@ namespace minimax {
 
 /// A file offers `Game`, the type of its game; `QuestionGame`, a Game or a reference to one, and
 /// question_game(), the one for a question; interrupt(), what stops a search from outside;
-/// limit_calls(game, flags), which ends what the game calls as the flags say while the result
-/// lives; and guarded(game, ask), which gives what ask() gives and tells what the game lacks.
+/// quiescence(game, flags), what --quiescence names, or null; limit_calls(game, flags), which ends
+/// what the game calls as the flags say while the result lives; help(game, root, threads, options,
+/// draw), threads that help a search with these options likewise; and guarded(game, ask), which
+/// gives what ask() gives and tells what the game lacks.
 template <class File>
 class GameQuestion final : public Question {
  public:
@@ -43,6 +46,7 @@ class GameQuestion final : public Question {
         nodes_list_(nodes_list),
         repetition_(repetition_value(flags, file.terms(), file.operators())),
         singular_(singular_margin(flags, file.terms(), file.operators())),
+        quiescence_(quiescence()),
         searcher_(game_, options(), file.interrupt()) {}
 
   void after(std::size_t plies) override { game_.after(plies); }
@@ -70,16 +74,27 @@ class GameQuestion final : public Question {
   std::vector<TermId> frontier(TermId root) override;
 
  private:
-  SearchOptions<G> options() { return search_options<G>(flags_, game_, repetition_, singular_); }
+  std::unique_ptr<Quiescence<G>> quiescence() {
+    check_quiescence(flags_, nodes_list_);
+    return file_.quiescence(game_, flags_);
+  }
+  SearchOptions<G> options() {
+    return search_options<G>(flags_, game_, repetition_, singular_, quiescence_.get());
+  }
   std::optional<TermId> written_repetition() const {
     return repetition_ ? std::optional(repetition_->term) : std::nullopt;
   }
+  std::optional<Number> repetition_number() const {
+    return repetition_ ? std::optional(repetition_->number) : std::nullopt;
+  }
   // Whether the tree is the one that the game describes.
   bool is_plain() const {
-    return !repetition_ && !singular_ && flags_.mover == MoverRule::position;
+    return !repetition_ && !singular_ && !quiescence_ && flags_.mover == MoverRule::position;
   }
 
   Solution<G> solve(const Position& root, TieRule ties) {
+    [[maybe_unused]] const auto help =
+        file_.help(game_, root, flags_.threads, options().solver, repetition_number());
     [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
     return searcher_.solve(root, ties);
   }
@@ -111,6 +126,7 @@ class GameQuestion final : public Question {
   NodesList nodes_list_;
   std::optional<WrittenNumber> repetition_;
   std::optional<Number> singular_;
+  std::unique_ptr<Quiescence<G>> quiescence_;
   Searcher<G> searcher_;
   bool has_warned_ = false;
 };
@@ -185,8 +201,8 @@ template <class File>
 auto GameQuestion<File>::certified(TermId position) -> Certified {
   if (!is_plain())
     throw UsageError(
-        "--certificate cannot be used with --on-cycle draw(V), --singular or --mover successor: "
-        "the checker plays by the facts alone");
+        "--certificate cannot be used with --on-cycle draw(V), --singular, --quiescence or --mover "
+        "successor: the checker plays by the facts alone");
   file_.check_certifiable();
   return asked(position, [&](const Position& root) {
     const Solution<G> solution = solve(root, TieRule::last);

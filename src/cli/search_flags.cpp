@@ -51,9 +51,18 @@ Ordering ordering_of(const std::string& text) {
 }
 
 // No line of positions is so long that the greatest number below the mark would not do.
-Plies plies(const std::string& text) {
-  const std::uint64_t number = whole_number("--depth", text, "plies");
+Plies plies(const char* option, const std::string& text) {
+  const std::uint64_t number = whole_number(option, text, "plies");
   return static_cast<Plies>(std::min<std::uint64_t>(number, most_plies));
+}
+
+// More would only be in each other's way.
+unsigned thread_count(const std::string& text) {
+  constexpr std::uint64_t most = 64;
+  const std::uint64_t number = whole_number("--threads", text, "threads");
+  if (number < 1 || number > most)
+    throw CLI::ValidationError("--threads", fmt::format("give a number from 1 to {}", most));
+  return static_cast<unsigned>(number);
 }
 
 std::size_t bytes(const char* option, const std::string& text) {
@@ -71,7 +80,8 @@ void add_text_option(CLI::App& command, const char* name,
 
 void add_limit_flags(CLI::App& command, SearchFlags& flags) {
   add_text_option(
-      command, "--depth", [&flags](const std::string& text) { flags.depth = plies(text); },
+      command, "--depth",
+      [&flags](const std::string& text) { flags.depth = plies("--depth", text); },
       "Value positions so many plies deep statically", "N");
   command
       .add_option("--on-cycle", flags.on_cycle,
@@ -86,6 +96,17 @@ void add_tree_flags(CLI::App& command, SearchFlags& flags) {
           "--singular", flags.singular,
           "With --depth: search a successor that is better than all others by V a ply deeper")
       ->option_text("V");
+  command
+      .add_option("--quiescence", flags.quiescence,
+                  "With --depth, of a program: search a position there on over noisy_moves/2, or "
+                  "moves/2, unless this goal holds of it")
+      ->option_text("GOAL");
+  add_text_option(
+      command, "--quiescence-depth",
+      [&flags](const std::string& text) {
+        flags.quiescence_plies = plies("--quiescence-depth", text);
+      },
+      "For so many plies at the most (default: 16)", "N");
   add_choice(command, "--mover", flags.mover, mover_rules,
              "Whose declaration decides: that of the position (default), or that of each "
              "successor, as in the notes' program");
@@ -130,6 +151,10 @@ void add_effort_flags(CLI::App& command, SearchFlags& flags) {
       command, "--memory",
       [&flags](const std::string& text) { flags.memory_bytes = bytes("--memory", text); },
       "Likewise, until the command uses so much memory", "MEGABYTES");
+  add_text_option(
+      command, "--threads",
+      [&flags](const std::string& text) { flags.threads = thread_count(text); },
+      "Of a program: search on so many threads, with the answer of one (default: 1)", "N");
 }
 
 }  // namespace minimax

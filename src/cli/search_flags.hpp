@@ -22,11 +22,14 @@ struct SearchFlags {
   MoverRule mover = MoverRule::position;
   std::optional<Plies> depth = std::nullopt;
   std::string on_cycle = "error";
-  std::optional<std::string> singular = std::nullopt;  ///< the margin, as Prolog text
+  std::optional<std::string> singular = std::nullopt;    ///< the margin, as Prolog text
+  std::optional<std::string> quiescence = std::nullopt;  ///< the goal, as Prolog text
+  std::optional<Plies> quiescence_plies = std::nullopt;
   std::size_t table_bytes = std::size_t{64} << 20;
   std::optional<double> time_limit = std::nullopt;  ///< seconds
   std::optional<std::uint64_t> node_limit = std::nullopt;
   std::optional<std::size_t> memory_bytes = std::nullopt;  ///< of the process
+  unsigned threads = 1;                                    ///< that search
 };
 
 /// The whole number of this text, for that option. Throws CLI::ValidationError, which says that it

@@ -25,6 +25,10 @@ Number number_of(const std::string& text, const char* option, TermTable& terms,
   throw UsageError(fmt::format("{}: `{}` is no number: {}", option, text, problem));
 }
 
+bool has_depth(const SearchFlags& flags) {
+  return flags.depth || flags.time_limit || flags.node_limit;
+}
+
 }  // namespace
 
 std::optional<WrittenNumber> repetition_value(const SearchFlags& flags, TermTable& terms,
@@ -45,12 +49,19 @@ std::optional<WrittenNumber> repetition_value(const SearchFlags& flags, TermTabl
   throw UsageError("--on-cycle: `" + on_cycle + "` is neither error nor draw(V) with a number V");
 }
 
+void check_quiescence(const SearchFlags& flags, NodesList nodes_list) {
+  if (!flags.quiescence) return;
+  if (!has_depth(flags)) throw UsageError("--quiescence needs a depth limit\n  Give --depth N.");
+  if (nodes_list == NodesList::notes)
+    throw UsageError(
+        "--quiescence cannot be used with --nodes-list notes, whose program does not have it");
+}
+
 std::optional<Number> singular_margin(const SearchFlags& flags, TermTable& terms,
                                       const OperatorTable& operators) {
   if (!flags.singular) return std::nullopt;
   Number margin = number_of(*flags.singular, "--singular", terms, operators);
-  if (!flags.depth && !flags.time_limit && !flags.node_limit)
-    throw UsageError("--singular needs a depth limit\n  Give --depth N.");
+  if (!has_depth(flags)) throw UsageError("--singular needs a depth limit\n  Give --depth N.");
   if (flags.on_cycle != "error")
     throw UsageError(
         "--singular cannot be used with --on-cycle draw(V): what a successor is worth would depend "

@@ -6,6 +6,7 @@
 
 #include "cli/errors.hpp"
 #include "cli/search_flags.hpp"
+#include "search/answer.hpp"
 #include "search/searcher.hpp"
 #include "term/arithmetic.hpp"
 #include "term/number.hpp"
@@ -28,11 +29,14 @@ std::optional<WrittenNumber> repetition_value(const SearchFlags& flags, TermTabl
 std::optional<Number> singular_margin(const SearchFlags& flags, TermTable& terms,
                                       const OperatorTable& operators);
 
-/// Those of a search over the game, which must outlive them.
+/// Throws UsageError where --quiescence GOAL cannot be used with the other options.
+void check_quiescence(const SearchFlags& flags, NodesList nodes_list);
+
+/// Those of a search over the game, which must outlive them, as must the quiescence, if any.
 template <class G>
 SearchOptions<G> search_options(const SearchFlags& flags, G& game,
                                 const std::optional<WrittenNumber>& repetition,
-                                const std::optional<Number>& singular) {
+                                const std::optional<Number>& singular, Quiescence<G>* quiescence) {
   SearchOptions<G> options;
   options.solver.algorithm = flags.algorithm;
   options.solver.depth = flags.depth;
@@ -45,6 +49,8 @@ SearchOptions<G> search_options(const SearchFlags& flags, G& game,
     options.solver.time_limit = std::chrono::duration<double>(*flags.time_limit);
   if (repetition) options.solver.repetition = game.value_of(repetition->number);
   options.mover_rule = flags.mover;
+  options.selective.quiescence = quiescence;
+  if (flags.quiescence_plies) options.selective.quiescence_plies = *flags.quiescence_plies;
   if (singular) {
     options.selective.is_singular = [&game, margin = *singular](const auto& a, const auto& b) {
       return differ_by(game.number(a), game.number(b), margin);

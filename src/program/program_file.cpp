@@ -16,6 +16,7 @@
 #include "grammar/utf8.hpp"
 #include "program/embedded_prolog.hpp"
 #include "program/program_check.hpp"
+#include "swipl/quiescence.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
 
@@ -94,7 +95,8 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
   try {
     load(options.load_seconds);
     take_operators();
-    interface_ = read_interface(options.interface);
+    if (!options.interface.empty()) read_entries(options.interface);
+    interface_ = read_interface();
     has_interface_ = !options.interface.empty() || directive_says_interface();
     if (interface_->variables) exchange_.allow_variables();
   } catch (const swipl::PendingException&) {
@@ -166,8 +168,7 @@ void ProgramFile::take_operators() {
   }
 }
 
-// What the command line says, before what the program does.
-swipl::Interface ProgramFile::read_interface(const std::vector<std::string>& entries) {
+void ProgramFile::read_entries(const std::vector<std::string>& entries) {
   const term_t list = swipl::new_term();
   swipl::check(PL_put_nil(list));
   for (std::size_t i = entries.size(); i-- > 0;) {
@@ -182,9 +183,14 @@ swipl::Interface ProgramFile::read_interface(const std::vector<std::string>& ent
     swipl::check(PL_cons_list(list, arguments + 2, list));
     frame.keep();
   }
-  if (entries.empty()) return swipl::interface_of(module_, list, caller_);
+  entries_ = list;
+}
+
+// What the command line says, before what the program does.
+swipl::Interface ProgramFile::read_interface() {
+  if (!entries_) return swipl::interface_of(module_, std::nullopt, caller_);
   try {
-    return swipl::interface_of(module_, list, caller_);
+    return swipl::interface_of(module_, entries_, caller_);
   } catch (const swipl::PendingException&) {
     throw UsageError("--interface: " + take_exception_text());
   }
@@ -207,6 +213,27 @@ std::unique_ptr<swipl::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,
       game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*flags.time_limit)));
 }
 
+// Its reference lives as long as the engine.
+std::unique_ptr<Quiescence<ProgramGame>> ProgramFile::quiescence(ProgramGame& game,
+                                                                 const SearchFlags& flags) {
+  if (!flags.quiescence) return nullptr;
+  const std::string& text = *flags.quiescence;
+  const term_t goal = swipl::new_term();
+  if (!read_term(text, goal) || !PL_is_callable(goal))
+    throw UsageError(fmt::format(
+        "--quiescence: `{}` is no goal, such as quiet, which is called with a position", text));
+  return std::make_unique<swipl::GoalQuiescence<ProgramGame>>(
+      game, swipl::QuiescenceOption{goal, module_});
+}
+
+std::unique_ptr<swipl::Helpers> ProgramFile::help(ProgramGame& game, TermId root, unsigned threads,
+                                                  const SolverOptions<swipl::StaticValue>& options,
+                                                  std::optional<Number> draw) {
+  if (threads == 1) return nullptr;
+  return std::make_unique<swipl::Helpers>(
+      game, root, entries_, swipl::helped_search(options, std::move(draw)), threads - 1);
+}
+
 std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
   if (flags.memory_bytes) limit_stacks(*flags.memory_bytes);
   return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
@@ -227,16 +254,22 @@ std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts
   return positions;
 }
 
-// As SWI-Prolog reads it in the module of the game.
-TermId ProgramFile::position(const std::string& text) try {
-  const swipl::Frame frame;
+// As SWI-Prolog reads it in the module of the game; false where it cannot.
+bool ProgramFile::read_term(const std::string& text, term_t to) const {
   const term_t arguments = swipl::new_terms(3);
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)) &&
                PL_put_chars(arguments + 1, PL_STRING | REP_UTF8, text.size(), text.data()));
-  if (!call_program_library("read_position", 3, arguments)) throw NotATerm("it cannot be read");
-  if (!exchange_.has_variables() && !PL_is_ground(arguments + 2))
-    throw NotATerm("it holds a variable");
-  return exchange_.read(arguments + 2);
+  if (!call_program_library("read_text", 3, arguments)) return false;
+  swipl::check(PL_put_term(to, arguments + 2));
+  return true;
+}
+
+TermId ProgramFile::position(const std::string& text) try {
+  const swipl::Frame frame;
+  const term_t term = swipl::new_term();
+  if (!read_term(text, term)) throw NotATerm("it cannot be read");
+  if (!exchange_.has_variables() && !PL_is_ground(term)) throw NotATerm("it holds a variable");
+  return exchange_.read(term);
 } catch (const NotATerm& problem) {
   throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
 }

@@ -15,7 +15,10 @@
 #include "program/program_game.hpp"
 #include "program/search_watch.hpp"
 #include "search/control.hpp"
+#include "search/selective.hpp"
+#include "search/solution.hpp"
 #include "swipl/errors.hpp"
+#include "swipl/helpers.hpp"
 #include "swipl/interface.hpp"
 #include "swipl/limited_calls.hpp"
 #include "swipl/prolog.hpp"
@@ -43,6 +46,12 @@ class ProgramFile final : public GameFile {
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   ProgramGame question_game() { return ProgramGame(module_, *interface_, caller_, exchange_); }
+  /// Throws UsageError where the text is no goal.
+  std::unique_ptr<Quiescence<ProgramGame>> quiescence(ProgramGame& game, const SearchFlags& flags);
+  /// While it lives, so many threads less one help the search.
+  std::unique_ptr<swipl::Helpers> help(ProgramGame& game, TermId root, unsigned threads,
+                                       const SolverOptions<swipl::StaticValue>& options,
+                                       std::optional<Number> draw);
   /// While it lives, no call of the program's takes longer than the search may.
   std::unique_ptr<swipl::LimitedCalls> limit_calls(ProgramGame& game, const SearchFlags& flags);
   /// Throws UsageError where examples/check_certificate.pl could not load the game.
@@ -64,7 +73,9 @@ class ProgramFile final : public GameFile {
   void tell(term_t messages);
   void take_operators();
   bool directive_says_interface();
-  swipl::Interface read_interface(const std::vector<std::string>& entries);
+  void read_entries(const std::vector<std::string>& entries);
+  swipl::Interface read_interface();
+  bool read_term(const std::string& text, term_t to) const;
   TermId position(const std::string& text);
   std::optional<TermId> initial_position();
   std::string text(TermId term) const;
@@ -88,6 +99,7 @@ class ProgramFile final : public GameFile {
   module_t module_ = nullptr;
   swipl::Caller caller_;
   bool has_interface_ = false;
+  std::optional<term_t> entries_;              // of the command line, a list
   std::optional<swipl::Interface> interface_;  // nothing before the program is loaded
 };
 

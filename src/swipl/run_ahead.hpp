@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "search/ordering.hpp"
 #include "search/path.hpp"
 #include "search/plies.hpp"
+#include "search/solution.hpp"
 #include "search/stack_guard.hpp"
 #include "search/table.hpp"
 #include "search/window.hpp"
@@ -31,6 +33,20 @@ struct HelpedSearch {
   std::optional<Number> draw;
   std::size_t table_bytes = 0;
 };
+
+template <class Value>
+HelpedSearch helped_search(const SolverOptions<Value>& options, std::optional<Number> draw) {
+  HelpedSearch search;
+  search.prunes =
+      options.algorithm != Algorithm::minimax && options.algorithm != Algorithm::negamax;
+  search.cut_off = options.cut_off;
+  search.ordering = options.ordering;
+  search.depth = options.depth;
+  search.deepens = options.time_limit || options.node_limit;
+  search.draw = std::move(draw);
+  search.table_bytes = options.table_bytes;
+  return search;
+}
 
 /// Asks the program of a game what the search will ask soon, for others to know the answers. It
 /// walks alpha-beta from the root in the order of the search. What somebody else is asking it goes

@@ -144,8 +144,10 @@ class Question {
   Solution<G> solve(TermId position) {
     if constexpr (std::is_same_v<G, PrologGame>) {
       if (options_.threads > 1) {
-        const Helpers helpers(game_, position, options_.interface, helped_search(),
-                              options_.threads - 1);
+        const std::optional<Number> draw =
+            options_.draw ? std::optional(options_.draw->number) : std::nullopt;
+        const Helpers helpers(game_, position, options_.interface,
+                              helped_search(search_options().solver, draw), options_.threads - 1);
         return solve_within_limits(position);
       }
     }
@@ -162,19 +164,6 @@ class Question {
       }
     }
     return searcher_.solve(position, options_.ties);
-  }
-
-  HelpedSearch helped_search() const {
-    HelpedSearch search;
-    search.prunes =
-        options_.algorithm != Algorithm::minimax && options_.algorithm != Algorithm::negamax;
-    search.cut_off = options_.cut_off;
-    search.ordering = options_.ordering;
-    search.depth = options_.depth;
-    search.deepens = options_.time_limit || options_.node_limit;
-    if (options_.draw) search.draw = options_.draw->number;
-    search.table_bytes = options_.table_bytes;
-    return search;
   }
 
   void put_answer(term_t to, TermId position, const Answer<G>& answer) {

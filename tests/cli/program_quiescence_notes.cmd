@@ -1,0 +1,1 @@
+solve ../../examples/quiescence.pl --depth 1 --quiescence quiet --nodes-list notes

@@ -1,0 +1,1 @@
+solve ../../examples/quiescence.pl --quiescence quiet

@@ -1,0 +1,1 @@
+solve ../../examples/tic_tac_toe.pl --threads 3 --format json

@@ -95,7 +95,7 @@ ExitStatus status_of(const CheckReport& report) {
 ExitStatus check_program(Source source, const CheckOptions& options) {
   const std::string name = source.name();
   const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game.program);
-  CheckReport report = file->check(options.positions, options.most_positions);
+  CheckReport report = file->check(options.positions, options.limits);
   if (options.format == Format::json) {
     print(stdout, report_json(report, name, nullptr));
     return status_of(report);

@@ -7,14 +7,15 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
+#include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
 
 namespace minimax {
 
 struct CheckOptions {
   GameFlags game;
-  std::vector<std::string> positions;      ///< of a program: where the game begins
-  std::size_t most_positions = 1'000'000;  ///< of a program: that are looked at
+  std::vector<std::string> positions;  ///< of a program: where the game begins
+  CheckLimits limits;                  ///< of a program
   Format format = Format::text;
 };
 

@@ -85,10 +85,11 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
       .add_option_function<std::string>(
           "--positions",
           [&](const std::string& text) {
-            options.most_positions = whole_number("--positions", text, "positions");
+            options.limits.positions = whole_number("--positions", text, "positions");
           },
           "Of a program: look at so many positions at the most (default: 1000000)")
       ->option_text("N");
+  add_patience_flag(command, options.limits.seconds);
   command.callback([&] { action = [&] { return check(options); }; });
 }
 
@@ -118,6 +119,7 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   add_cut_off_flag(command, options.search);
   add_ordering_flag(command, options.search, "given");
   add_limit_flags(command, options.search);
+  add_patience_flag(command, options.search.patience);
   command
       .add_option_function<std::string>(
           "--events",

@@ -29,9 +29,11 @@ class FactFile final : public GameFile {
   TermTable& terms() override { return game().terms(); }
   const OperatorTable& operators() const override { return loaded_.operators; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
-  std::vector<TermId> all_positions() override { return game().positions(); }
+  std::vector<TermId> all_positions(std::optional<double>) override {
+    return game().positions();
+  }
   /// Of the whole file, wherever one begins.
-  CheckReport check(const std::vector<std::string>&, std::size_t) override {
+  CheckReport check(const std::vector<std::string>&, const CheckLimits&) override {
     return check_facts(source_);
   }
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
@@ -39,6 +41,7 @@ class FactFile final : public GameFile {
   FactGame& question_game() noexcept { return game(); }
   /// Throws UsageError: there is no goal to call.
   static std::unique_ptr<Quiescence<FactGame>> quiescence(FactGame& game, const SearchFlags& flags);
+  static int watched(FactGame&, const SearchFlags&) { return 0; }
   static int limit_calls(FactGame&, const SearchFlags&) { return 0; }  // none are made
   /// There is nothing to wait for.
   static int help(FactGame&, TermId, unsigned, const SolverOptions<Rank>&,

@@ -19,6 +19,12 @@ namespace minimax {
 /// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
 class BadInput {};
 
+/// How far a check goes.
+struct CheckLimits {
+  std::size_t positions = 1'000'000;
+  std::optional<double> seconds;
+};
+
 /// A file with its game. Problems go to standard error.
 class GameFile {
  public:
@@ -34,11 +40,12 @@ class GameFile {
   /// The positions with these texts; where there are none, the one that the game begins with.
   /// Throws UsageError.
   virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;
-  /// All positions of the game. Throws UsageError where they cannot be told.
-  virtual std::vector<TermId> all_positions() = 0;
-  /// What is wrong in the game, as far as so many positions from these ones tell; as positions()
-  /// takes them.
-  virtual CheckReport check(const std::vector<std::string>& texts, std::size_t most_positions) = 0;
+  /// All positions of the game. Throws UsageError where they cannot be told, SearchStopped where it
+  /// takes more seconds to find them.
+  virtual std::vector<TermId> all_positions(std::optional<double> seconds) = 0;
+  /// What is wrong in the game, as far as can be told within the limits from these positions, as
+  /// positions() takes them.
+  virtual CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) = 0;
   /// How a person sees the position, in lines, and what the move to a successor is called; nothing
   /// where the game does not say.
   virtual std::optional<std::string> picture(TermId) { return std::nullopt; }

@@ -38,7 +38,8 @@ void add_game_flags(CLI::App& command, GameFlags& flags) {
           [&flags](const std::string& text) {
             flags.program.load_seconds = seconds("--load-time", text);
           },
-          "No goal that a program runs when it is loaded takes longer (default: 10)")
+          "No goal that a program runs when it is loaded, or to show a position, takes longer "
+          "(default: 10)")
       ->option_text("SECONDS");
 }
 

@@ -28,8 +28,9 @@ namespace minimax {
 
 /// A file offers `Game`, the type of its game; `QuestionGame`, a Game or a reference to one, and
 /// question_game(), the one for a question; interrupt(), what stops a search from outside;
-/// quiescence(game, flags), what --quiescence names, or null; limit_calls(game, flags), which ends
-/// what the game calls as the flags say while the result lives; help(game, root, threads, options,
+/// quiescence(game, flags), what --quiescence names, or null; watched(game, flags), which
+/// keeps an eye on what takes long, and limit_calls(game, flags), which ends what the game calls as
+/// the flags say, while the result lives; help(game, root, threads, options,
 /// draw), threads that help a search with these options likewise; and guarded(game, ask), which
 /// gives what ask() gives and tells what the game lacks.
 template <class File>
@@ -100,7 +101,10 @@ class GameQuestion final : public Question {
   }
   template <class Ask>
   auto over_game(TermId position, Ask ask) {
-    return file_.guarded(game_, [&] { return ask(game_.position(position)); });
+    return file_.guarded(game_, [&] {
+      [[maybe_unused]] const auto watched = file_.watched(game_, flags_);
+      return ask(game_.position(position));
+    });
   }
   template <class Ask>
   auto asked(TermId position, Ask ask) {

@@ -112,6 +112,13 @@ void add_tree_flags(CLI::App& command, SearchFlags& flags) {
              "successor, as in the notes' program");
 }
 
+void add_patience_flag(CLI::App& command, std::optional<double>& patience) {
+  add_text_option(
+      command, "--time-limit",
+      [&patience](const std::string& text) { patience = seconds("--time-limit", text); },
+      "Of a program: stop after that time", "SECONDS");
+}
+
 void add_cut_off_flag(CLI::App& command, SearchFlags& flags) {
   add_choice(command, "--cut-off", flags.cut_off, cut_offs,
              "Cut off where alpha >= beta, or only where alpha > beta (default: equal)");

@@ -27,6 +27,7 @@ struct SearchFlags {
   std::optional<Plies> quiescence_plies = std::nullopt;
   std::size_t table_bytes = std::size_t{64} << 20;
   std::optional<double> time_limit = std::nullopt;  ///< seconds
+  std::optional<double> patience = std::nullopt;    ///< seconds; after these there is no answer
   std::optional<std::uint64_t> node_limit = std::nullopt;
   std::optional<std::size_t> memory_bytes = std::nullopt;  ///< of the process
   unsigned threads = 1;                                    ///< that search
@@ -47,6 +48,8 @@ void add_tree_flags(CLI::App& command, SearchFlags& flags);
 void add_algorithm_flag(CLI::App& command, SearchFlags& flags);
 /// In which order, how long, and with how much memory.
 void add_effort_flags(CLI::App& command, SearchFlags& flags);
+/// How long a command that does not go deeper ply by ply is waited for.
+void add_patience_flag(CLI::App& command, std::optional<double>& seconds);
 /// Two of these.
 void add_cut_off_flag(CLI::App& command, SearchFlags& flags);
 void add_ordering_flag(CLI::App& command, SearchFlags& flags, const std::string& default_text);

@@ -70,7 +70,7 @@ class Solve {
 
   ExitStatus all() {
     std::vector<Result> rows;
-    for (const TermId position : file_.all_positions()) {
+    for (const TermId position : file_.all_positions(options_.search.time_limit)) {
       if (options_.format == Format::json) {
         print_json(asked(position), file_);
       } else {

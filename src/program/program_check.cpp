@@ -14,12 +14,23 @@ constexpr std::size_t most_problems = 50;
 }  // namespace
 
 CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
+  try {
+    const ProgramFile::Watched watched(
+        file_.watch_, game_,
+        {.seconds = limits_.seconds, .advice = ", --positions N too where there are many"});
+    walk_all(roots);
+  } catch (const SearchStopped&) {
+    add_stopped();
+  }
+  close_report();
+  return std::move(report_);
+}
+
+void ProgramCheck::walk_all(const std::vector<TermId>& roots) {
   for (const TermId root : roots) {
     summary_.roots.push_back(file_.text(root));
     walk(game_.position(root));
   }
-  close_report();
-  return std::move(report_);
 }
 
 // In depth, without recursion: a game may be deep.
@@ -43,7 +54,8 @@ void ProgramCheck::walk(Position root) {
 }
 
 void ProgramCheck::enter(Position position) {
-  if (summary_.positions == most_positions_) {
+  interrupt_.poll();
+  if (summary_.positions == limits_.positions) {
     is_cut_short_ = true;
     return;
   }
@@ -108,6 +120,15 @@ void ProgramCheck::add(Severity severity, const Problem& problem) {
   report_.diagnostics.push_back({severity, 0, problem.message, problem.advice, problem.kind});
 }
 
+// A call that does not come back is a fault of the program, for all that is known.
+void ProgramCheck::add_stopped() {
+  const std::string call = game_.stopped_call();
+  report_.diagnostics.push_back(
+      {call.empty() ? Severity::warning : Severity::error, 0,
+       "the check was stopped: there are positions that were not looked at", call,
+       DiagnosticKind::program});
+}
+
 void ProgramCheck::close_report() {
   if (loops_ > 1)
     report_.diagnostics.push_back({Severity::warning, 0, fmt::format("{} more loops", loops_ - 1),
@@ -119,7 +140,7 @@ void ProgramCheck::close_report() {
     report_.diagnostics.push_back(
         {Severity::warning, 0,
          fmt::format("the game has more than {} positions: the others were not looked at",
-                     most_positions_),
+                     limits_.positions),
          "--positions N looks at N of them.", DiagnosticKind::program});
   report_.summary = summary_;
 }

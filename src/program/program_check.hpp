@@ -16,9 +16,9 @@ namespace minimax::program {
 /// are some, at its value where there are none, and for loops.
 class ProgramCheck {
  public:
-  /// At so many positions, at the most. The file must outlive this.
-  ProgramCheck(ProgramFile& file, std::size_t most_positions)
-      : file_(file), game_(file.question_game()), most_positions_(most_positions) {}
+  /// The file must outlive this.
+  ProgramCheck(ProgramFile& file, const CheckLimits& limits)
+      : file_(file), game_(file.question_game()), limits_(limits), interrupt_(file.interrupt()) {}
 
   CheckReport report(const std::vector<TermId>& roots);
 
@@ -29,6 +29,7 @@ class ProgramCheck {
     std::size_t next;  // of its successors
   };
 
+  void walk_all(const std::vector<TermId>& roots);
   void walk(Position root);
   void enter(Position position);
   void look_at(Position position);
@@ -37,11 +38,13 @@ class ProgramCheck {
   template <class Look>
   void looking(Look look);
   void add(Severity severity, const Problem& problem);
+  void add_stopped();
   void close_report();
 
   ProgramFile& file_;
   ProgramGame game_;
-  std::size_t most_positions_;
+  CheckLimits limits_;
+  Interrupt interrupt_;
   CheckReport report_;
   GameSummary summary_;
   std::vector<Open> path_;

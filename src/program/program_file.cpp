@@ -91,9 +91,11 @@ Diagnostic diagnostic_of(const LoadMessage& message, const Source& source) {
 }  // namespace
 
 ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
-    : source_(std::move(source)), caller_{command_indicator()} {
+    : source_(std::move(source)),
+      call_seconds_(options.load_seconds),
+      caller_{command_indicator()} {
   try {
-    load(options.load_seconds);
+    load();
     take_operators();
     if (!options.interface.empty()) read_entries(options.interface);
     interface_ = read_interface();
@@ -104,7 +106,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
   }
 }
 
-void ProgramFile::load(double seconds) {
+void ProgramFile::load() {
   const swipl::Frame frame;
   const term_t arguments = swipl::new_terms(6);
   const std::string& name = source_.name();
@@ -119,7 +121,8 @@ void ProgramFile::load(double seconds) {
   }
   // What is no UTF-8 is from a time before it.
   const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
-  swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
+  swipl::check(PL_put_atom_chars(arguments + 2, encoding) &&
+               PL_put_float(arguments + 3, call_seconds_));
   if (!call_program_library("load_program", 6, arguments))
     fail({DiagnosticKind::program, "the program cannot be loaded"});
   swipl::check(PL_get_module(arguments + 4, &module_));
@@ -205,9 +208,24 @@ bool ProgramFile::directive_says_interface() {
   return !PL_get_nil(arguments + 1);
 }
 
+ProgramFile::Watched::Watched(SearchWatch& watch, ProgramGame& game,
+                              const SearchWatch::Limits& limits)
+    : session_(watch, limits) {
+  if (limits.seconds)
+    calls_.emplace(
+        game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*limits.seconds)));
+}
+
+ProgramFile::Watched ProgramFile::watched(ProgramGame& game, const SearchFlags& flags) {
+  const bool ends = flags.depth || flags.node_limit || flags.memory_bytes;
+  return {watch_,
+          game,
+          {flags.time_limit.has_value(), flags.patience,
+           ends ? "" : ", --depth N too where the game has no end"}};
+}
+
 std::unique_ptr<swipl::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,
                                                               const SearchFlags& flags) {
-  watch_.begin(flags.depth || flags.time_limit || flags.node_limit || flags.memory_bytes);
   if (!flags.time_limit) return nullptr;
   return std::make_unique<swipl::LimitedCalls>(
       game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*flags.time_limit)));
@@ -274,12 +292,25 @@ TermId ProgramFile::position(const std::string& text) try {
   throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
 }
 
+// What is not needed for an answer is not waited for long. Throws SearchStopped.
+bool ProgramFile::call_for_people(const char* name, int arity, term_t arguments) const {
+  swipl::CallLimit limit(
+      time_after(swipl::CallLimit::Clock::now(), std::chrono::duration<double>(call_seconds_)));
+  return limit.guard([&] { return call_program_library(name, arity, arguments); });
+}
+
+std::string ProgramFile::stopped_text() const {
+  return fmt::format("it was stopped after {} s; --load-time SECONDS lets it go on", call_seconds_);
+}
+
 std::optional<TermId> ProgramFile::initial_position() try {
   const swipl::Frame frame;
   const term_t arguments = swipl::new_terms(2);
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
-  if (!call_program_library("initial_position", 2, arguments)) return std::nullopt;
+  if (!call_for_people("initial_position", 2, arguments)) return std::nullopt;
   return exchange_.read(arguments + 1);
+} catch (const SearchStopped&) {
+  fail({DiagnosticKind::program, "initial_position/1 does not answer: " + stopped_text()});
 } catch (const swipl::PendingException&) {
   fail(problem_of_prolog());
 } catch (const swipl::TermError& error) {
@@ -291,8 +322,11 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   const term_t arguments = swipl::new_terms(3);
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
   exchange_.put(arguments + 1, position);
-  if (!call_program_library("picture", 3, arguments)) return std::nullopt;
+  if (!call_for_people("picture", 3, arguments)) return std::nullopt;
   return text_of(arguments + 2);
+} catch (const SearchStopped&) {
+  warn("show_position/1 is of no use", stopped_text());
+  return std::nullopt;
 } catch (const swipl::PendingException&) {
   warn("show_position/1 is of no use", problem_of_prolog().message);
   return std::nullopt;
@@ -304,8 +338,11 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
   exchange_.put(arguments + 1, position);
   exchange_.put(arguments + 2, successor);
-  if (!call_program_library("name_of_move", 4, arguments)) return std::nullopt;
+  if (!call_for_people("name_of_move", 4, arguments)) return std::nullopt;
   return exchange_.read(arguments + 3);
+} catch (const SearchStopped&) {
+  warn("move_name/3 is of no use", stopped_text());
+  return std::nullopt;
 } catch (const swipl::PendingException&) {
   warn("move_name/3 is of no use", problem_of_prolog().message);
   return std::nullopt;
@@ -314,17 +351,20 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   return std::nullopt;
 }
 
-std::vector<TermId> ProgramFile::all_positions() {
+std::vector<TermId> ProgramFile::all_positions(std::optional<double> seconds) {
   ProgramGame game = question_game();
   if (game.takes_turns())
     throw UsageError(
         "--all cannot be used where a position does not tell whose turn it is: ask for one");
   const TermId root = positions({}).front();
   return guarded(game, [&] {
+    const Watched watched(watch_, game, {.seconds = seconds});
+    Interrupt interrupt = this->interrupt();
     std::vector<TermId> found;
     std::vector<ProgramGame::Position> waiting = {game.position(root)};
     std::unordered_set<ProgramGame::Position> seen = {waiting.front()};
     while (!waiting.empty()) {
+      interrupt.poll();
       if (seen.size() > most_positions)
         throw UsageError(fmt::format("the game has more than {} positions\n  Ask for some of them.",
                                      most_positions));
@@ -340,8 +380,8 @@ std::vector<TermId> ProgramFile::all_positions() {
   });
 }
 
-CheckReport ProgramFile::check(const std::vector<std::string>& texts, std::size_t most_positions) {
-  return ProgramCheck(*this, most_positions).report(positions(texts));
+CheckReport ProgramFile::check(const std::vector<std::string>& texts, const CheckLimits& limits) {
+  return ProgramCheck(*this, limits).report(positions(texts));
 }
 
 void ProgramFile::check_certifiable() const {

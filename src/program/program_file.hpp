@@ -39,8 +39,8 @@ class ProgramFile final : public GameFile {
   TermTable& terms() override { return exchange_.terms(); }
   const OperatorTable& operators() const override { return operators_; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
-  std::vector<TermId> all_positions() override;
-  CheckReport check(const std::vector<std::string>& texts, std::size_t most_positions) override;
+  std::vector<TermId> all_positions(std::optional<double> seconds) override;
+  CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) override;
   std::optional<std::string> picture(TermId position) override;
   std::optional<TermId> move_name(TermId position, TermId successor) override;
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
@@ -52,6 +52,16 @@ class ProgramFile final : public GameFile {
   std::unique_ptr<swipl::Helpers> help(ProgramGame& game, TermId root, unsigned threads,
                                        const SolverOptions<swipl::StaticValue>& options,
                                        std::optional<Number> draw);
+  /// While it lives, people are told where something takes long.
+  class Watched {
+   public:
+    Watched(SearchWatch& watch, ProgramGame& game, const SearchWatch::Limits& limits);
+
+   private:
+    SearchWatch::Session session_;
+    std::optional<swipl::LimitedCalls> calls_;
+  };
+  Watched watched(ProgramGame& game, const SearchFlags& flags);
   /// While it lives, no call of the program's takes longer than the search may.
   std::unique_ptr<swipl::LimitedCalls> limit_calls(ProgramGame& game, const SearchFlags& flags);
   /// Throws UsageError where examples/check_certificate.pl could not load the game.
@@ -69,7 +79,8 @@ class ProgramFile final : public GameFile {
  private:
   friend class ProgramCheck;
 
-  void load(double seconds);
+  void load();
+  bool call_for_people(const char* name, int arity, term_t arguments) const;
   void tell(term_t messages);
   void take_operators();
   bool directive_says_interface();
@@ -78,6 +89,7 @@ class ProgramFile final : public GameFile {
   bool read_term(const std::string& text, term_t to) const;
   TermId position(const std::string& text);
   std::optional<TermId> initial_position();
+  std::string stopped_text() const;
   std::string text(TermId term) const;
 
   /// What the exception that is being handled says of the game; lets through what says nothing.
@@ -92,6 +104,7 @@ class ProgramFile final : public GameFile {
   [[noreturn]] static void fail_stopped(const std::string& call);
 
   Source source_;
+  double call_seconds_;  // that loading and showing may call for
   OperatorTable operators_;
   TermExchange exchange_;
   SearchWatch watch_;

@@ -3,9 +3,13 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <condition_variable>
 #include <cstdio>
+#include <mutex>
+#include <stop_token>
 
 #include "memory/resident.hpp"
+#include "search/control.hpp"
 #include "swipl/prolog.hpp"
 
 namespace minimax::program {
@@ -23,28 +27,42 @@ std::size_t allowed_bytes() {
   return static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(page);
 }
 
+// Waits beside the search, which may be in a call that does not come back.
+void tell_after_a_while(const std::stop_token& stop, const char* advice) {
+  std::mutex mutex;
+  std::condition_variable_any stopped;
+  std::unique_lock lock(mutex);
+  stopped.wait_for(lock, stop, long_time, [] { return false; });
+  if (stop.stop_requested()) return;
+  fmt::print(stderr,
+             "minimax: this takes long, and nothing limits the time\n  --time-limit SECONDS does"
+             "{}.\n",
+             advice);
+}
+
 }  // namespace
 
-SearchWatch::SearchWatch() : most_bytes_(allowed_bytes()), begin_(Clock::now()) {}
+SearchWatch::SearchWatch() : most_bytes_(allowed_bytes()) {}
 
-void SearchWatch::begin(bool is_limited) {
-  begin_ = Clock::now();
-  has_told_ = is_limited;
+SearchWatch::Session::Session(SearchWatch& watch, const Limits& limits) : watch_(watch) {
+  if (limits.seconds)
+    watch.end_ = time_after(Clock::now(), std::chrono::duration<double>(*limits.seconds));
+  else if (!limits.has_time)
+    teller_ = std::jthread(tell_after_a_while, limits.advice);
+}
+
+SearchWatch::Session::~Session() {
+  watch_.end_.reset();
 }
 
 bool SearchWatch::ask(void* watch) {
   swipl::handle_signals(nullptr);
   auto& self = *static_cast<SearchWatch*>(watch);
+  if (self.end_ && Clock::now() >= *self.end_) return true;
   return ++self.asked_ % asked_between_looks == 0 && self.look();
 }
 
-bool SearchWatch::look() {
-  if (!has_told_ && Clock::now() - begin_ > long_time) {
-    has_told_ = true;
-    fmt::print(stderr,
-               "minimax: the search goes on, and nothing limits it\n  --depth N, --time-limit "
-               "SECONDS or --memory MEGABYTES would; a game without an end needs one.\n");
-  }
+bool SearchWatch::look() const {
   if (most_bytes_ == 0 || resident_bytes() <= most_bytes_) return false;
   fmt::print(stderr, "minimax: the search has used {} MB, and is stopped\n", most_bytes_ >> 20);
   return true;

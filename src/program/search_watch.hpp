@@ -1,32 +1,52 @@
-// Searches that nothing limits.
+// Searches that take long.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <thread>
 
 namespace minimax::program {
 
-/// A game by rules may have no end, and nobody may have thought of it: one whose search takes long
-/// is told so, and it is stopped before it uses all memory of the machine.
+/// A game by rules may have no end, a predicate may not come back, and nobody may have thought of
+/// it: whoever waits long is told what would limit that, and a search is stopped before it uses all
+/// memory of the machine.
 class SearchWatch {
  public:
   SearchWatch();
 
-  /// A search begins; nothing need be told where it has a limit of its own.
-  void begin(bool is_limited);
-  /// For Interrupt: handles Prolog's signals, too.
+  /// What keeps a command from going on for ever.
+  struct Limits {
+    bool has_time = false;               ///< it is told to the search itself
+    std::optional<double> seconds = {};  ///< after which it is given up
+    const char* advice = "";             ///< what else would
+  };
+
+  /// While it lives, something is watched.
+  class Session {
+   public:
+    Session(SearchWatch& watch, const Limits& limits);
+    ~Session();
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+   private:
+    SearchWatch& watch_;
+    std::jthread teller_;
+  };
+
+  /// For Interrupt: whether to stop. Handles Prolog's signals, too.
   static bool ask(void* watch);
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  bool look();
+  bool look() const;
 
   std::size_t most_bytes_;  // 0 where the system does not tell
-  Clock::time_point begin_;
+  std::optional<Clock::time_point> end_;
   std::uint64_t asked_ = 0;
-  bool has_told_ = false;
 };
 
 }  // namespace minimax::program

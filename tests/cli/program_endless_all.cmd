@@ -1,0 +1,1 @@
+solve --all program_endless_moves.pl --time-limit 0.3

@@ -1,0 +1,1 @@
+solve program_endless_begin.pl --load-time 0.3

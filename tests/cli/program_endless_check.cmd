@@ -1,0 +1,1 @@
+check program_endless_moves.pl --time-limit 0.3

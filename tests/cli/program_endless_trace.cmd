@@ -1,0 +1,1 @@
+trace program_endless_moves.pl --time-limit 0.3

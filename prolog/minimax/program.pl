@@ -306,13 +306,16 @@ declaration(Name, _) :-
 
 %   One that fails or throws is told of by the compiler; that it was stopped, or would end the
 %   command, says nothing of the game. Signals are not handled while a file is loaded, so that
-%   inferences are counted instead of seconds: ten millions of them take about one.
+%   inferences are counted instead of seconds: ten millions of them take about one. A goal that
+%   waits makes none; the command, which defines watch_goal/1 and unwatch_goal/1, has an eye on it.
 
 run_directive(Goal) :-
     loading(Seconds),
     !,
     Inferences is ceiling(Seconds * 10 000 000),
+    watch_goal(Outer),
     catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
+    unwatch_goal(Outer),
     (   nonvar(Error)
     ->  (   Error == minimax_program(halt)
         ->  true

@@ -8,6 +8,8 @@
 #include <stdexcept>
 #include <utility>
 
+#include "program/load_watch.hpp"
+
 namespace minimax::program {
 
 namespace {
@@ -46,6 +48,7 @@ void start_prolog(const LibraryPaths& paths) {
       !load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +
                              ", or not built: run `sh examples/quickstart.sh` again");
+  LoadWatch::register_predicates();
 }
 
 // SWI-Prolog wants room for a start.

@@ -15,6 +15,7 @@
 #include "facts/game_problem.hpp"
 #include "grammar/utf8.hpp"
 #include "program/embedded_prolog.hpp"
+#include "program/load_watch.hpp"
 #include "program/program_check.hpp"
 #include "swipl/quiescence.hpp"
 #include "syntax/read_term.hpp"
@@ -123,6 +124,7 @@ void ProgramFile::load() {
   const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
   swipl::check(PL_put_atom_chars(arguments + 2, encoding) &&
                PL_put_float(arguments + 3, call_seconds_));
+  const LoadWatch watch(name, call_seconds_);
   if (!call_program_library("load_program", 6, arguments))
     fail({DiagnosticKind::program, "the program cannot be loaded"});
   swipl::check(PL_get_module(arguments + 4, &module_));

@@ -1,0 +1,1 @@
+solve program_sleeps.pl a --load-time 0.3

@@ -42,6 +42,18 @@ GameSummary summarise(const Review& review) {
 
 }  // namespace
 
+std::size_t count_errors(const CheckReport& report) noexcept {
+  const auto is_error = [](const ToldDiagnostic& told) {
+    return told.diagnostic.severity == Severity::error;
+  };
+  return count_errors(report.diagnostics) +
+         static_cast<std::size_t>(std::ranges::count_if(report.told, is_error));
+}
+
+std::size_t count_warnings(const CheckReport& report) noexcept {
+  return report.told.size() + report.diagnostics.size() - count_errors(report);
+}
+
 CheckReport check_facts(const Source& source) {
   CheckReport report;
   FactRecord record;

@@ -29,7 +29,8 @@ std::string count(std::size_t number, const char* one, const char* many) {
 }
 
 std::string summary_text(const CheckReport& report, const std::string& name) {
-  const std::size_t errors = count_errors(report.diagnostics);
+  const std::size_t errors = count_errors(report);
+  const std::size_t warnings = count_warnings(report);
   std::string text = name + ": ";
   if (const auto& game = report.summary) {
     text += fmt::format("{}, {}, {}", count(game->positions, "position", "positions"),
@@ -40,7 +41,7 @@ std::string summary_text(const CheckReport& report, const std::string& name) {
     text += "; ";
   }
   return text + fmt::format("{}, {}\n", count(errors, "error", "errors"),
-                            count(report.diagnostics.size() - errors, "warning", "warnings"));
+                            count(warnings, "warning", "warnings"));
 }
 
 Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
@@ -57,6 +58,8 @@ Json diagnostics_json(CheckReport& report, const Source* source) {
   std::vector<Place> places;
   if (source) places = sort_by_place(report.diagnostics, *source);
   Json array = Json::array();
+  for (const ToldDiagnostic& told : report.told)
+    array.push_back(diagnostic_json(told.diagnostic, told.place));
   for (std::size_t i = 0; i < report.diagnostics.size(); ++i)
     array.push_back(
         diagnostic_json(report.diagnostics[i], source ? std::optional(places[i]) : std::nullopt));
@@ -64,7 +67,6 @@ Json diagnostics_json(CheckReport& report, const Source* source) {
 }
 
 std::string report_json(CheckReport& report, const std::string& name, const Source* source) {
-  const std::size_t errors = count_errors(report.diagnostics);
   Json object = {{"file", name},
                  {"positions", nullptr},
                  {"leaves", nullptr},
@@ -76,8 +78,8 @@ std::string report_json(CheckReport& report, const std::string& name, const Sour
     object["roots"] = game->roots;
     if (game->depth) object["depth"] = *game->depth;
   }
-  object["errors"] = errors;
-  object["warnings"] = report.diagnostics.size() - errors;
+  object["errors"] = count_errors(report);
+  object["warnings"] = count_warnings(report);
   object["diagnostics"] = diagnostics_json(report, source);
   // A file name and an atom may hold what is no UTF-8; JSON may not.
   return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
@@ -89,7 +91,7 @@ void print(std::FILE* file, const std::string& text) {
 
 ExitStatus status_of(const CheckReport& report) {
   if (!report.summary) return ExitStatus::input;
-  return count_errors(report.diagnostics) > 0 ? ExitStatus::wrong : ExitStatus::ok;
+  return count_errors(report) > 0 ? ExitStatus::wrong : ExitStatus::ok;
 }
 
 ExitStatus check_program(Source source, const CheckOptions& options) {

@@ -150,9 +150,14 @@ void ProgramFile::tell(term_t messages) {
           message.line > 0 ? fmt::format("{}:{}", message.path, message.line) : name();
       fmt::print(stderr, "{}: {}: {}\n", place, message.kind == "warning" ? "warning" : "error",
                  message.text);
+      told_.push_back({diagnostic_of(message, source_), std::nullopt});
     }
   }
-  fmt::print(stderr, "{}", render(diagnostics, source_));
+  const std::vector<Place> places = sort_by_place(diagnostics, source_);
+  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
+    fmt::print(stderr, "{}", render(diagnostics[i], source_, places[i]));
+    told_.push_back({diagnostics[i], places[i]});
+  }
   if (is_broken) throw BadInput();
 }
 
@@ -383,7 +388,9 @@ std::vector<TermId> ProgramFile::all_positions(std::optional<double> seconds) {
 }
 
 CheckReport ProgramFile::check(const std::vector<std::string>& texts, const CheckLimits& limits) {
-  return ProgramCheck(*this, limits).report(positions(texts));
+  CheckReport report = ProgramCheck(*this, limits).report(positions(texts));
+  report.told = told_;
+  return report;
 }
 
 void ProgramFile::check_certifiable() const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "check/check.hpp"
 #include "cli/game_file.hpp"
 #include "cli/program_options.hpp"
 #include "facts/diagnostic.hpp"
@@ -104,6 +105,7 @@ class ProgramFile final : public GameFile {
   [[noreturn]] static void fail_stopped(const std::string& call);
 
   Source source_;
+  std::vector<ToldDiagnostic> told_;
   double call_seconds_;  // that loading and showing may call for
   OperatorTable operators_;
   TermExchange exchange_;

@@ -63,12 +63,17 @@ load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
 %!  operators(+Module, -Operators) is det.
 %
 %   Operators is a list of op(Priority, Type, Name): those that a term of Module may be
-%   written with.
+%   written with, and, with priority 0, those of the system that it may not.
 
 operators(Module, Operators) :-
-    findall(op(Priority, Type, Name),
-            ( current_op(Priority, Type, Module:Name), Priority > 0 ),
-            Operators).
+    findall(op(Priority, Type, Name), operator(Module, Priority, Type, Name), Operators).
+
+operator(Module, Priority, Type, Name) :-
+    current_op(Priority, Type, Module:Name),
+    Priority > 0.
+operator(Module, 0, Type, Name) :-
+    current_op(_, Type, system:Name),
+    \+ ( current_op(Priority, Type, Module:Name), Priority > 0 ).
 
 %!  initial_position(+Module, -Pos) is semidet.
 %

@@ -224,6 +224,7 @@ ProgramFile::Watched::Watched(SearchWatch& watch, ProgramGame& game,
 }
 
 ProgramFile::Watched ProgramFile::watched(ProgramGame& game, const SearchFlags& flags) {
+  if (flags.memory_bytes) game.stop_at_full_stacks();
   const bool ends = flags.depth || flags.node_limit || flags.memory_bytes;
   return {watch_,
           game,

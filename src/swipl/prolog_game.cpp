@@ -17,6 +17,15 @@ const char* variables_hint(bool variables) {
                    : "positions may hold free variables with interface([variables = true])";
 }
 
+// Whether the pending exception is one.
+bool is_resource_error() {
+  static const functor_t error = PL_new_functor(PL_new_atom("error"), 2);
+  static const functor_t resource = PL_new_functor(PL_new_atom("resource_error"), 1);
+  const term_t exception = PL_copy_term_ref(PL_exception(0));
+  return exception != 0 && PL_is_functor(exception, error) &&
+         PL_get_arg(1, exception, exception) && PL_is_functor(exception, resource);
+}
+
 }  // namespace
 
 PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
@@ -114,6 +123,11 @@ bool PrologGame::call(const Callback& callback, term_t arguments, TermId positio
   stopped_.emplace(callback.name(), position);
   throw;
 } catch (const PendingException&) {
+  if (stops_at_full_stacks_ && is_resource_error()) {
+    PL_clear_exception();
+    stopped_.emplace(callback.name(), position);
+    throw SearchStopped();
+  }
   failed_.emplace(callback.name(), position);
   throw;
 }

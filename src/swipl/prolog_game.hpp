@@ -85,6 +85,8 @@ class PrologGame {
   /// From now on what the program calls under the limit; null: without. SearchStopped is thrown
   /// where it stops a call.
   void limit_calls(CallLimit* limit) noexcept { limit_ = limit; }
+  /// From now on a call for which the stacks are too small is stopped as by a limit.
+  void stop_at_full_stacks() noexcept { stops_at_full_stacks_ = true; }
   /// From now on with what other threads were answered; null: without.
   void share_answers(AnswerSharing* sharing) noexcept { sharing_ = sharing; }
   /// Where what is not qualified is called.
@@ -161,6 +163,7 @@ class PrologGame {
   Callback noisy_moves_;
   CallLimit* limit_ = nullptr;
   AnswerSharing* sharing_ = nullptr;
+  bool stops_at_full_stacks_ = false;
   using Call = std::pair<std::string, TermId>;  // what was called, and where
   std::optional<Call> stopped_;
   std::optional<Call> failed_;

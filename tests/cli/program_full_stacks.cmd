@@ -1,0 +1,1 @@
+solve program_full_stacks.pl a --memory 300

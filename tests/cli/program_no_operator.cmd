@@ -1,0 +1,1 @@
+solve program_no_operator.pl 'p :: q'

@@ -234,6 +234,9 @@ message_text(Term0, Text) :-
 
 %   What a program throws that is no error of SWI-Prolog's.
 
+is_unknown(error(Formal, _)) :-
+    var(Formal),
+    !.
 is_unknown(Term) :-
     Term \= error(_, _),
     phrase('$messages':translate_message(Term), Lines),

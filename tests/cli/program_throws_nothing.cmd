@@ -1,0 +1,1 @@
+solve program_throws_nothing.pl a

@@ -1,0 +1,2 @@
+moves(a, _) :- throw(error(_,_)).
+max_to_move(a).

@@ -69,7 +69,7 @@ foreign_t watch_goal(term_t outer) {
   const std::lock_guard lock(mutex);
   const bool is_outermost = !begin_of_goal;
   if (is_outermost) begin_of_goal = Begin{Clock::now(), processor_time()};
-  return PL_unify_bool(outer, !is_outermost);
+  return static_cast<foreign_t>(PL_unify_bool(outer, !is_outermost));
 }
 
 foreign_t unwatch_goal(term_t outer) {

@@ -28,7 +28,7 @@ CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
 
 void ProgramCheck::walk_all(const std::vector<TermId>& roots) {
   for (const TermId root : roots) {
-    summary_.roots.push_back(file_.text(root));
+    summary_.roots.push_back(file_.problems().text(root));
     walk(game_.position(root));
   }
 }
@@ -87,7 +87,8 @@ void ProgramCheck::look_at_turn(Position position) {
     return add(Severity::warning,
                {DiagnosticKind::same_mover,
                 fmt::format("the same player moves in {} and in its successor {}",
-                            file_.text(game_.term(position)), file_.text(game_.term(successor))),
+                            file_.problems().text(game_.term(position)),
+                            file_.problems().text(game_.term(successor))),
                 "Programs that decide by the successor's turn go wrong there. No other such place "
                 "is told."});
   }
@@ -100,7 +101,8 @@ void ProgramCheck::look_at_loop(Position repeated) {
   for (std::size_t i = path_.size(); i-- > 0 && path_[i].position != repeated;)
     loop.push_back(path_[i].position);
   loop.push_back(repeated);
-  add(Severity::warning, file_.problem(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
+  add(Severity::warning,
+      file_.problems().of(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
 }
 
 template <class Look>
@@ -109,7 +111,7 @@ void ProgramCheck::looking(Look look) try {
 } catch (const SearchStopped&) {
   throw;
 } catch (...) {
-  add(Severity::error, file_.problem_of_exception(game_));
+  add(Severity::error, file_.problems().of_exception(game_));
 }
 
 void ProgramCheck::add(Severity severity, const Problem& problem) {

@@ -5,17 +5,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
-#include <filesystem>
-#include <system_error>
 #include <unordered_set>
 #include <utility>
 
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
-#include "facts/game_problem.hpp"
-#include "grammar/utf8.hpp"
 #include "program/embedded_prolog.hpp"
-#include "program/load_watch.hpp"
+#include "program/load_program.hpp"
 #include "program/program_check.hpp"
 #include "swipl/quiescence.hpp"
 #include "syntax/read_term.hpp"
@@ -33,62 +29,6 @@ term_t command_indicator() {
   return indicator;
 }
 
-// The offset of a character in a line of a text; both count from 0. The end where there is none.
-Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) {
-  std::size_t at = 0;
-  for (; line > 0 && at != text.npos; --line) {
-    at = text.find('\n', at);
-    if (at != text.npos) ++at;
-  }
-  at = std::min(at, text.size());
-  for (; column > 0 && at < text.size() && text[at] != '\n'; --column) {
-    ++at;
-    while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
-  }
-  return at;
-}
-
-bool is_utf8(std::string_view text) {
-  const char* here = text.data();
-  const char* const end = here + text.size();
-  while (here != end) {
-    const std::uint8_t length = decode_utf8(here, end).length;
-    if (length == 0) return false;
-    here += length;
-  }
-  return true;
-}
-
-// A message of the loader: message(Kind, Path, Line, LinePos, Text).
-struct LoadMessage {
-  explicit LoadMessage(term_t term) {
-    const swipl::Frame frame;
-    const term_t parts = swipl::new_terms(5);
-    for (int i = 0; i < 5; ++i)
-      swipl::check(
-          PL_get_arg(static_cast<std::size_t>(i + 1), term, parts + static_cast<term_t>(i)));
-    kind = text_of(parts);
-    path = text_of(parts + 1);
-    swipl::check(PL_get_int64_ex(parts + 2, &line) && PL_get_int64_ex(parts + 3, &column));
-    text = text_of(parts + 4);
-  }
-
-  std::string kind;
-  std::string path;
-  std::int64_t line = 0;    // from 1; 0 where it is not known
-  std::int64_t column = 0;  // from 0
-  std::string text;
-};
-
-// The first line says what is wrong, the rest more about it.
-Diagnostic diagnostic_of(const LoadMessage& message, const Source& source) {
-  const std::size_t end = message.text.find('\n');
-  return {message.kind == "warning" ? Severity::warning : Severity::error,
-          offset_of(source.text(), message.line - 1, message.column), message.text.substr(0, end),
-          end == std::string::npos ? std::string() : message.text.substr(end + 1),
-          message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program};
-}
-
 }  // namespace
 
 ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
@@ -96,7 +36,10 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
       call_seconds_(options.load_seconds),
       caller_{command_indicator()} {
   try {
-    load();
+    LoadedProgram loaded = load_program(source_, call_seconds_);
+    if (loaded.is_broken) throw BadInput();
+    module_ = loaded.module;
+    told_ = std::move(loaded.told);
     take_operators();
     if (!options.interface.empty()) read_entries(options.interface);
     interface_ = read_interface();
@@ -105,60 +48,6 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
   } catch (const swipl::PendingException&) {
     fail(problem_of_prolog());
   }
-}
-
-void ProgramFile::load() {
-  const swipl::Frame frame;
-  const term_t arguments = swipl::new_terms(6);
-  const std::string& name = source_.name();
-  swipl::check(PL_put_chars(arguments, PL_ATOM | REP_FN, name.size(), name.data()));
-  if (name == "-") {
-    const term_t open = swipl::new_terms(2);
-    const std::string_view text = source_.text();
-    swipl::check(PL_put_chars(open, PL_STRING | REP_UTF8, text.size(), text.data()));
-    swipl::check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION,
-                                   PL_predicate("open_string", 2, "system"), open) &&
-                 PL_put_term(arguments + 1, open + 1));
-  }
-  // What is no UTF-8 is from a time before it.
-  const char* const encoding = is_utf8(source_.text()) ? "utf8" : "iso_latin_1";
-  swipl::check(PL_put_atom_chars(arguments + 2, encoding) &&
-               PL_put_float(arguments + 3, call_seconds_));
-  const LoadWatch watch(name, call_seconds_);
-  if (!call_program_library("load_program", 6, arguments))
-    fail({DiagnosticKind::program, "the program cannot be loaded"});
-  swipl::check(PL_get_module(arguments + 4, &module_));
-  tell(arguments + 5);
-}
-
-// All messages of the loader. Throws BadInput where a clause cannot be read.
-void ProgramFile::tell(term_t messages) {
-  Diagnostics diagnostics;
-  bool is_broken = false;
-  const term_t list = PL_copy_term_ref(messages);
-  const term_t head = swipl::new_term();
-  while (PL_get_list(list, head, list)) {
-    const LoadMessage message(head);
-    is_broken = is_broken || message.kind == "syntax";
-    std::error_code missing;
-    const bool is_here = message.line > 0 && (name() == "-" || std::filesystem::equivalent(
-                                                                   message.path, name(), missing));
-    if (is_here) {
-      diagnostics.push_back(diagnostic_of(message, source_));
-    } else {
-      const std::string place =
-          message.line > 0 ? fmt::format("{}:{}", message.path, message.line) : name();
-      fmt::print(stderr, "{}: {}: {}\n", place, message.kind == "warning" ? "warning" : "error",
-                 message.text);
-      told_.push_back({diagnostic_of(message, source_), std::nullopt});
-    }
-  }
-  const std::vector<Place> places = sort_by_place(diagnostics, source_);
-  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
-    fmt::print(stderr, "{}", render(diagnostics[i], source_, places[i]));
-    told_.push_back({diagnostics[i], places[i]});
-  }
-  if (is_broken) throw BadInput();
 }
 
 void ProgramFile::take_operators() {
@@ -322,7 +211,7 @@ std::optional<TermId> ProgramFile::initial_position() try {
 } catch (const swipl::PendingException&) {
   fail(problem_of_prolog());
 } catch (const swipl::TermError& error) {
-  fail(problem(error));
+  fail(problems().of(error));
 }
 
 std::optional<std::string> ProgramFile::picture(TermId position) try {
@@ -402,67 +291,6 @@ void ProgramFile::check_certifiable() const {
     throw UsageError(
         "--certificate is for games without an interface or a module of their own: the checker "
         "asks moves/2 and static_eval/2");
-}
-
-std::string ProgramFile::text(TermId term) const {
-  std::string text;
-  append_quoted(text, exchange_.terms(), term, operators_, 999);
-  return text;
-}
-
-Problem ProgramFile::problem_of_exception(ProgramGame& game) const try {
-  throw;
-} catch (const GameError& error) {
-  return problem(error, game);
-} catch (const CycleError<TermId>& error) {
-  return problem(error, game);
-} catch (const swipl::TermError& error) {
-  return problem(error);
-} catch (const swipl::PendingException&) {
-  // To write the call while the exception is pending would spoil that.
-  Problem problem = problem_of_prolog();
-  const std::string call = game.failed_call();
-  if (!call.empty()) problem.advice += (problem.advice.empty() ? "" : "\n  ") + call;
-  return problem;
-}
-
-Problem ProgramFile::problem(const GameError& error, ProgramGame& game) const {
-  const std::string position = text(game.term(error.position));
-  const std::string more = game.circumstances(error);
-  switch (error.kind) {
-    case GameError::Kind::no_mover:
-      return {DiagnosticKind::no_mover, "nothing says who moves in " + position, more};
-    case GameError::Kind::both_movers:
-      return {DiagnosticKind::both_movers, "both players are said to move in " + position, more};
-    case GameError::Kind::no_value:
-      return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
-              more};
-    case GameError::Kind::bad_value:
-      break;
-  }
-  return {DiagnosticKind::bad_value, "the static value of " + position + " is no number", more};
-}
-
-Problem ProgramFile::problem(const CycleError<TermId>& error, ProgramGame& game) const {
-  std::vector<TermId> loop;
-  for (const TermId position : error.loop) loop.push_back(game.term(position));
-  return {DiagnosticKind::cycle,
-          "the game goes round in a circle: " + loop_text(loop, exchange_.terms(), operators_),
-          "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
-          "'draw(0)'."};
-}
-
-Problem ProgramFile::problem(const swipl::TermError& error) {
-  return {DiagnosticKind::program, error.kind == swipl::TermError::Kind::unbound
-                                       ? "a position is not ground"
-                                       : "a position is no plain term"};
-}
-
-Problem ProgramFile::problem_of_prolog() {
-  const std::string message = take_exception_text();
-  const std::size_t end = message.find('\n');
-  return {DiagnosticKind::program, message.substr(0, end),
-          end == std::string::npos ? std::string() : message.substr(end + 1)};
 }
 
 // The answer is right all the same; once is enough.

@@ -74,15 +74,13 @@ class ProgramFile final : public GameFile {
   } catch (const SearchStopped&) {
     fail_stopped(game.stopped_call());
   } catch (...) {
-    fail(problem_of_exception(game));
+    fail(problems().of_exception(game));
   }
 
  private:
   friend class ProgramCheck;
 
-  void load();
   bool call_for_people(const char* name, int arity, term_t arguments) const;
-  void tell(term_t messages);
   void take_operators();
   bool directive_says_interface();
   void read_entries(const std::vector<std::string>& entries);
@@ -91,14 +89,8 @@ class ProgramFile final : public GameFile {
   TermId position(const std::string& text);
   std::optional<TermId> initial_position();
   std::string stopped_text() const;
-  std::string text(TermId term) const;
 
-  /// What the exception that is being handled says of the game; lets through what says nothing.
-  Problem problem_of_exception(ProgramGame& game) const;
-  Problem problem(const GameError& error, ProgramGame& game) const;
-  Problem problem(const CycleError<TermId>& error, ProgramGame& game) const;
-  static Problem problem(const swipl::TermError& error);
-  static Problem problem_of_prolog();
+  Problems problems() const { return {exchange_.terms(), operators_}; }
   void warn(const std::string& message, const std::string& reason);
 
   [[noreturn]] void fail(const Problem& problem) const;

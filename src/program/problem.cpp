@@ -1,0 +1,73 @@
+#include "program/problem.hpp"
+
+#include <vector>
+
+#include "facts/game_problem.hpp"
+#include "program/embedded_prolog.hpp"
+#include "swipl/errors.hpp"
+#include "term/writer.hpp"
+
+namespace minimax::program {
+
+std::string Problems::text(TermId term) const {
+  std::string text;
+  append_quoted(text, terms_, term, operators_, 999);
+  return text;
+}
+
+Problem Problems::of_exception(ProgramGame& game) const try {
+  throw;
+} catch (const GameError& error) {
+  return of(error, game);
+} catch (const CycleError<TermId>& error) {
+  return of(error, game);
+} catch (const swipl::TermError& error) {
+  return of(error);
+} catch (const swipl::PendingException&) {
+  // To write the call while the exception is pending would spoil that.
+  Problem problem = problem_of_prolog();
+  const std::string call = game.failed_call();
+  if (!call.empty()) problem.advice += (problem.advice.empty() ? "" : "\n  ") + call;
+  return problem;
+}
+
+Problem Problems::of(const GameError& error, ProgramGame& game) const {
+  const std::string position = text(game.term(error.position));
+  const std::string more = game.circumstances(error);
+  switch (error.kind) {
+    case GameError::Kind::no_mover:
+      return {DiagnosticKind::no_mover, "nothing says who moves in " + position, more};
+    case GameError::Kind::both_movers:
+      return {DiagnosticKind::both_movers, "both players are said to move in " + position, more};
+    case GameError::Kind::no_value:
+      return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
+              more};
+    case GameError::Kind::bad_value:
+      break;
+  }
+  return {DiagnosticKind::bad_value, "the static value of " + position + " is no number", more};
+}
+
+Problem Problems::of(const CycleError<TermId>& error, ProgramGame& game) const {
+  std::vector<TermId> loop;
+  for (const TermId position : error.loop) loop.push_back(game.term(position));
+  return {DiagnosticKind::cycle,
+          "the game goes round in a circle: " + loop_text(loop, terms_, operators_),
+          "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
+          "'draw(0)'."};
+}
+
+Problem Problems::of(const swipl::TermError& error) {
+  return {DiagnosticKind::program, error.kind == swipl::TermError::Kind::unbound
+                                       ? "a position is not ground"
+                                       : "a position is no plain term"};
+}
+
+Problem problem_of_prolog() {
+  const std::string message = take_exception_text();
+  const std::size_t end = message.find('\n');
+  return {DiagnosticKind::program, message.substr(0, end),
+          end == std::string::npos ? std::string() : message.substr(end + 1)};
+}
+
+}  // namespace minimax::program

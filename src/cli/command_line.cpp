@@ -24,6 +24,7 @@
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
+#include "cli/verify.hpp"
 #include "facts/source.hpp"
 #include "search/control.hpp"
 #include "search/names.hpp"
@@ -43,6 +44,12 @@ const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_bet
                                               {"minimax", Algorithm::minimax}};
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
+const Choices<verify::RightTies> right_ties = {{"any", verify::RightTies::any},
+                                               {"last", verify::RightTies::last},
+                                               {"first", verify::RightTies::first}};
+const Choices<verify::RightCutOff> right_cut_offs = {{"equal", verify::RightCutOff::equal},
+                                                     {"strict", verify::RightCutOff::strict},
+                                                     {"either", verify::RightCutOff::either}};
 const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
@@ -152,6 +159,32 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
   command.callback([&] { action = [&] { return play(options); }; });
 }
 
+void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
+  CLI::App& command =
+      *app.add_subcommand("verify", "Whether answers that were worked by hand are right");
+  command.add_option("--tree", options.tree.file, "The game that the answers are about")
+      ->required()
+      ->option_text("FILE");
+  add_reading_flags(command, options.tree);
+  command
+      .add_option("ANSWERS", options.files,
+                  "Files of answers, such as minimax(a, b, 4, [b,d,i]), or - for standard input")
+      ->required()
+      ->transform(unguarded_argument);
+  command
+      .add_option("--root", options.root,
+                  "Where alpha-beta begins; else the only position that is no successor")
+      ->option_text("POS")
+      ->transform(unguarded_argument);
+  add_choice(command, "--ties", options.rules.ties, right_ties,
+             "Which of equally good successors is right (default: any)");
+  add_choice(command, "--cut-off", options.rules.cut_off, right_cut_offs,
+             "Whether alpha-beta cuts off where alpha >= beta (default), only where alpha > beta, "
+             "or either");
+  add_choice(command, "--format", options.format, formats, "For people or for programs");
+  command.callback([&] { action = [&] { return verify_answers(options); }; });
+}
+
 ExitStatus run(const Action& action) {
   try {
     return action();
@@ -216,11 +249,13 @@ int run_command_line(int argc, char** argv) {
   CompareOptions compare_options;
   TraceCommandOptions trace_options;
   PlayOptions play_options;
+  VerifyOptions verify_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
   add_trace(app, trace_options, action);
   add_play(app, play_options, action);
+  add_verify(app, verify_options, action);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),

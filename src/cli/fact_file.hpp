@@ -29,9 +29,8 @@ class FactFile final : public GameFile {
   TermTable& terms() override { return game().terms(); }
   const OperatorTable& operators() const override { return loaded_.operators; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
-  std::vector<TermId> all_positions(std::optional<double>) override {
-    return game().positions();
-  }
+  bool is_position(TermId term) override { return game().is_position(term); }
+  std::vector<TermId> all_positions(std::optional<double>) override { return game().positions(); }
   /// Of the whole file, wherever one begins.
   CheckReport check(const std::vector<std::string>&, const CheckLimits&) override {
     return check_facts(source_);

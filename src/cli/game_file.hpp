@@ -40,6 +40,8 @@ class GameFile {
   /// The positions with these texts; where there are none, the one that the game begins with.
   /// Throws UsageError.
   virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;
+  /// Whether a term may be asked about.
+  virtual bool is_position(TermId term) = 0;
   /// All positions of the game. Throws UsageError where they cannot be told, SearchStopped where it
   /// takes more seconds to find them.
   virtual std::vector<TermId> all_positions(std::optional<double> seconds) = 0;

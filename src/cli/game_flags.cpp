@@ -24,6 +24,10 @@ void add_game_flags(CLI::App& command, GameFlags& flags) {
   command.add_option("FILE", flags.file, "A file of facts or a program, or - for standard input")
       ->required()
       ->transform(unguarded_argument);
+  add_reading_flags(command, flags);
+}
+
+void add_reading_flags(CLI::App& command, GameFlags& flags) {
   add_choice(
       command, "--engine", flags.engine, engines,
       "What searches it: SWI-Prolog where it is a program (default), or always one of these");

@@ -22,8 +22,10 @@ struct GameFlags {
   ProgramOptions program = {};
 };
 
-/// FILE, and how it is read. `flags` must outlive the command.
+/// FILE, and how it is read. `flags` must outlive the command, here and below.
 void add_game_flags(CLI::App& command, GameFlags& flags);
+/// How the file is read.
+void add_reading_flags(CLI::App& command, GameFlags& flags);
 
 /// CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
 std::string guarded_argument(std::string argument);

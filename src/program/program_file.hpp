@@ -40,6 +40,8 @@ class ProgramFile final : public GameFile {
   TermTable& terms() override { return exchange_.terms(); }
   const OperatorTable& operators() const override { return operators_; }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
+  /// Only its rules could tell.
+  bool is_position(TermId) override { return true; }
   std::vector<TermId> all_positions(std::optional<double> seconds) override;
   CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) override;
   std::optional<std::string> picture(TermId position) override;

@@ -1,0 +1,1 @@
+verify verify_ties.pl

@@ -1,0 +1,1 @@
+minimax(a, b, 4, [b,d,i]) :- true.

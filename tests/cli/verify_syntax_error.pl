@@ -1,0 +1,2 @@
+minimax(a, b, 4, [b,d,i]).
+minimax(a, b 4, []).

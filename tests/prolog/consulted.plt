@@ -127,7 +127,17 @@ agrees_in_window(Root) :-
     in_window(Root, InBulk),
     snapshot(( in_window(Root, ByCalls), nb_setval(consulted_window, ByCalls) )),
     nb_getval(consulted_window, Expected),
-    assertion(InBulk =@= Expected).
+    assertion(same_in_window(InBulk, Expected)).
+
+%   A bound is a number that no leaf need have: 2 is the same bound as 2.0.
+
+same_in_window(Answer, Answer) :-
+    !.
+same_in_window(Pos-Val1, Pos-Val2) :-
+    Val1 =:= Val2,
+    \+ ( -1 < Val1, Val1 < 1 ).
+same_in_window(Error1, Error2) :-
+    Error1 =@= Error2.
 
 in_window(Root, Answer) :-
     catch(( alphabeta(facts:Root, -1, 1, Pos, Val), Answer = Pos-Val ), Answer, true).

@@ -3,54 +3,25 @@
 #include <algorithm>
 #include <limits>
 
+#include "swipl/row_word.hpp"
+
 namespace minimax::swipl {
 
 namespace {
+
+using namespace row_word;
 
 constexpr std::size_t deepest = 64;                    // of what is read by recursion
 constexpr std::size_t deepest_with_variables = 4096;   // a table of terms knows no variables
 constexpr std::size_t longest = std::size_t{1} << 20;  // row; a cyclic list has no end
 constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
-// The kind of a word stands in its lowest bits. Behind that of a functor stand the arguments,
-// behind that of a list its elements, as many as it tells, and what the list ends with.
-enum class Kind : std::uint64_t { atom, integer, functor, list, part, variable };
-constexpr int kind_bits = 3;
-
-constexpr std::uint64_t word(Kind kind, std::uint64_t content) noexcept {
-  return content << kind_bits | static_cast<std::uint64_t>(kind);
-}
-
-constexpr Kind kind_of(std::uint64_t word) noexcept {
-  return static_cast<Kind>(word & ((1U << kind_bits) - 1));
-}
-
-constexpr std::uint64_t content(std::uint64_t word) noexcept {
-  return word >> kind_bits;
-}
-
-constexpr std::int64_t integer(std::uint64_t word) noexcept {
-  return static_cast<std::int64_t>(word) >> kind_bits;
-}
-
-// How many of the terms before a word's own it has as its arguments.
-int arity(std::uint64_t word) noexcept {
-  switch (kind_of(word)) {
-    case Kind::functor:
-      return static_cast<int>(PL_functor_arity(static_cast<functor_t>(content(word))));
-    case Kind::list:
-      return static_cast<int>(content(word)) + 1;
-    default:
-      return 0;
-  }
-}
-
 // How many terms wait for their whole at the most when a row is read from its end.
 int most_waiting(std::span<const std::uint64_t> row) noexcept {
   int waiting = 0;
   int most = 0;
   for (auto word = row.rbegin(); word != row.rend(); ++word) {
-    waiting += 1 - arity(*word);
+    waiting += 1 - static_cast<int>(arity(*word));
     most = std::max(most, waiting);
   }
   return most;

@@ -19,6 +19,29 @@ const char* variables_hint(bool variables) {
 
 }  // namespace
 
+class PrologGame::Copy {
+ public:
+  Copy(PrologGame& game, TermId position) : game_(game), position_(position) {}
+  Copy(const Copy&) = delete;
+  Copy& operator=(const Copy&) = delete;
+
+  TermId position() const noexcept { return position_; }
+  term_t term() {
+    if (!frame_) {
+      frame_.emplace();
+      term_ = new_term();
+      game_.put_position(term_, position_);
+    }
+    return term_;
+  }
+
+ private:
+  PrologGame& game_;
+  TermId position_;
+  std::optional<Frame> frame_;
+  term_t term_ = 0;
+};
+
 PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
     : module_(module),
       caller_(caller),
@@ -209,16 +232,14 @@ Declaration PrologGame::declare(TermId position) {
 
 // They share a copy of the position.
 Declaration PrologGame::declare_by_both(TermId position) {
-  const Frame frame;
-  const term_t copy = new_term();
-  put_position(copy, position);
-  Declaration found{.max = declares(max_to_move_, position, copy),
-                    .min = declares(min_to_move_, position, copy)};
+  Copy copy(*this, position);
+  Declaration found{.max = declares(max_to_move_, max_facts_, copy),
+                    .min = declares(min_to_move_, min_facts_, copy)};
   // A program may have come to define what was missing.
   if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
-    found.max = declares(max_to_move_, position, copy);
+    found.max = declares(max_to_move_, max_facts_, copy);
   if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
-    found.min = declares(min_to_move_, position, copy);
+    found.min = declares(min_to_move_, min_facts_, copy);
   return found;
 }
 
@@ -247,9 +268,12 @@ Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.
-bool PrologGame::declares(Callback& predicate, TermId position, term_t copy) {
+bool PrologGame::declares(Callback& predicate, MoverFacts& facts, Copy& copy) {
   if (!predicate.was_defined() || !predicate.defined()) return false;
-  return holds(predicate, position, copy);
+  if (!interface_.variables) {
+    if (const auto known = facts.holds(predicate, positions_.row(copy.position()))) return *known;
+  }
+  return holds(predicate, copy.position(), copy.term());
 }
 
 void PrologGame::throw_no_declarations() {

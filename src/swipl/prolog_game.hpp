@@ -18,6 +18,7 @@
 #include "swipl/callback.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/interface.hpp"
+#include "swipl/mover_facts.hpp"
 #include "swipl/position_table.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/static_value.hpp"
@@ -108,6 +109,8 @@ class PrologGame {
     term_t value;
     const Callback* by;
   };
+  /// A copy of a position that is made when it is needed, and then is there until this ends.
+  class Copy;
   struct Known {
     std::uint32_t met_by;  // number of the position whose successor it was first, or nobody
     bool expanded = false;
@@ -134,7 +137,7 @@ class PrologGame {
   Declaration declare_by(const Callback& callback, TermId position);
   Declaration declare_by_both(TermId position);
   Mover player(term_t term, TermId position, const Callback& by);
-  bool declares(Callback& predicate, TermId position, term_t copy);
+  bool declares(Callback& predicate, MoverFacts& facts, Copy& copy);
   bool holds(const Callback& goal, TermId position, term_t copy);
   [[noreturn]] void throw_no_declarations();
 
@@ -159,6 +162,8 @@ class PrologGame {
   Callback max_to_move_;
   Callback min_to_move_;
   Callback noisy_moves_;
+  MoverFacts max_facts_;
+  MoverFacts min_facts_;
   CallLimit* limit_ = nullptr;
   AnswerSharing* sharing_ = nullptr;
   using Call = std::pair<std::string, TermId>;  // what was called, and where

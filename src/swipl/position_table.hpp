@@ -35,12 +35,21 @@ class PositionTable {
   class References {
    public:
     term_t at(std::size_t index) {
-      while (index >= made_.size()) made_.push_back(new_term());
-      return made_[index];
+      if (index >= block) return more_at(index - block);
+      if (first_ == 0) first_ = new_terms(static_cast<int>(block));
+      return first_ + static_cast<term_t>(index);
     }
 
    private:
-    std::vector<term_t> made_;
+    static constexpr std::size_t block = 8;  // for most positions that is enough
+
+    term_t more_at(std::size_t index) {
+      while (index >= more_.size()) more_.push_back(new_term());
+      return more_[index];
+    }
+
+    term_t first_ = 0;
+    std::vector<term_t> more_;
   };
 
   /// Whether a term may hold variables without attributes, though it may be none.
@@ -68,14 +77,15 @@ class PositionTable {
   struct Row {
     std::size_t begin;
     std::uint32_t length;
-    std::uint32_t waiting;  // how many terms wait for their whole at the most as it is put
     std::uint32_t tag;
     std::uint32_t hash;
   };
 
   void read(term_t term, References& references);
   void read_row(term_t term);
+  void start_row();
   Found find_or_insert(std::uint32_t tag);
+  void push(Word word);
   void add(term_t term, std::size_t depth);
   void add_atom(term_t term, atom_t atom);
   void add_new_atom(term_t term, atom_t atom);
@@ -98,6 +108,7 @@ class PositionTable {
   AtomMap<Word> atoms_;
   bool variables_;
   std::vector<Word> row_;             // that is being read
+  std::uint64_t hash_ = 0;            // of its words, in the order in which they are read
   bool has_variables_ = false;        // the term that is being read
   std::uint64_t variable_count_ = 0;  // of those met in it
   std::vector<term_t> made_;          // the variables of the copy that is being made, or 0

@@ -181,7 +181,8 @@ std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers 
   std::vector<TermId> successors;
   if (call(callback, arguments, position, answers)) {
     const term_t list = arguments + 1;
-    switch (PL_skip_list(list, 0, nullptr)) {
+    std::size_t length = 0;
+    switch (PL_skip_list(list, 0, &length)) {
       case PL_LIST:
         break;
       case PL_PARTIAL_LIST:
@@ -191,6 +192,7 @@ std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers 
         throw_error(caller_, {"type_error", "list", list},
                     "the successors of " + where(callback, position));
     }
+    successors.reserve(length);
     const term_t head = new_term();
     PositionTable::References references;
     while (PL_get_list(list, head, list))

@@ -10,7 +10,7 @@ namespace minimax::swipl {
 namespace {
 
 // To read the facts takes as long as some dozens of calls: a small game is not worth it.
-constexpr std::uint32_t patience = 64;
+constexpr std::uint32_t patience = 32;
 // Prolog finds one of many facts sooner.
 constexpr std::uint64_t most_facts = 8;
 

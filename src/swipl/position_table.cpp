@@ -24,6 +24,11 @@ functor_t marker() {
   return functor;
 }
 
+functor_t list_functor() {
+  static const functor_t functor = PL_new_functor(ATOM_dot, 2);
+  return functor;
+}
+
 // A binding of a reference's own variable would stay on the trail; the argument of a new compound
 // is bound without a trace.
 void put_global_variable(term_t to) {
@@ -87,7 +92,7 @@ void PositionTable::read_row(term_t term) {
 }
 
 // To mix the hash while Prolog is asked for the next word costs no time.
-inline void PositionTable::push(Word word) {
+[[gnu::always_inline]] inline void PositionTable::push(Word word) {
   row_.push_back(word);
   hash_ = mixed(hash_, word);
 }
@@ -103,13 +108,20 @@ void PositionTable::add(term_t term, std::size_t depth) {
   if (PL_get_atom(term, &atom)) return add_atom(term, atom);
   const bool is_deep = depth >= (has_variables_ ? deepest_with_variables : deepest);
   if (is_deep && has_variables_) throw TooLong();
+  functor_t functor = 0;
+  if (!PL_get_functor(term, &functor)) return add_atomic(term);
+  if (is_deep) return add_part(term);
+  if (functor == list_functor()) return add_list(term, depth);
+  if (functor != last_functor_ && PL_term_type(term) != PL_TERM) return add_part(term);
+  last_functor_ = functor;
+  add_compound(term, functor, depth);
+}
+
+// What is no atom either; or a variable.
+void PositionTable::add_atomic(term_t term) {
   switch (PL_term_type(term)) {
     case PL_INTEGER:
       return add_integer(term);
-    case PL_LIST_PAIR:
-      return is_deep ? add_part(term) : add_list(term, depth);
-    case PL_TERM:
-      return is_deep ? add_part(term) : add_compound(term, depth);
     case PL_VARIABLE:
       return add_variable(term);
     default:
@@ -157,10 +169,8 @@ void PositionTable::add_list(term_t list, std::size_t depth) {
   add(rest, depth + 1);
 }
 
-void PositionTable::add_compound(term_t compound, std::size_t depth) {
+void PositionTable::add_compound(term_t compound, functor_t functor, std::size_t depth) {
   const term_t argument = references_->at(2 * depth);
-  functor_t functor = 0;
-  check(PL_get_functor(compound, &functor));
   const std::size_t arity = PL_functor_arity(functor);
   if (arity == 0) return add_part(compound);  // PL_cons_functor_v() would make it an atom
   if (has_variables_ && functor == marker()) return add_marked(compound, argument);
@@ -205,13 +215,18 @@ PositionTable::Word PositionTable::word_of_part(TermId part) noexcept {
   return word(Kind::part, index_of(part));
 }
 
+void PositionTable::put(term_t to, TermId number) {
+  Frame frame;
+  put_for_call(to, number);
+  frame.keep();
+}
+
 // From the end of the row, so that the arguments of a compound are there before it; the one that
 // was made last stands in front, as the first argument. No more terms wait for their whole than
 // there are words.
-void PositionTable::put(term_t to, TermId number) {
+void PositionTable::put_for_call(term_t to, TermId number) {
   const std::span<const Word> row = this->row(number);
   if (row.size() == 1) return put_atomic(to, row.front());
-  Frame frame;
   made_.clear();
   term_t front = new_terms(static_cast<int>(row.size())) + static_cast<term_t>(row.size());
   for (auto word = row.rbegin(); word != row.rend(); ++word) {
@@ -236,7 +251,6 @@ void PositionTable::put(term_t to, TermId number) {
     }
   }
   check(PL_put_term(to, front));
-  frame.keep();
 }
 
 // From so many elements and, behind them, what the list ends with; gives where the list is, which

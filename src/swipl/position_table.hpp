@@ -63,6 +63,8 @@ class PositionTable {
   /// Makes `to` a fresh copy of the term, with variables of its own. Throws PendingException where
   /// the stacks are full.
   void put(term_t to, TermId number);
+  /// As put(), where the foreign frame is to end soon: references are left in it.
+  void put_for_call(term_t to, TermId number);
 
   using Word = std::uint64_t;
   /// How the term is kept; valid until the next term is added. Tables that keep the same term have
@@ -91,7 +93,8 @@ class PositionTable {
   void add_new_atom(term_t term, atom_t atom);
   void add_integer(term_t term);
   void add_list(term_t list, std::size_t depth);
-  void add_compound(term_t compound, std::size_t depth);
+  void add_compound(term_t compound, functor_t functor, std::size_t depth);
+  void add_atomic(term_t term);
   void add_variable(term_t variable);
   void add_marked(term_t marked, term_t argument);
   void add_part(term_t term);
@@ -111,6 +114,7 @@ class PositionTable {
   std::uint64_t hash_ = 0;            // of its words, in the order in which they are read
   bool has_variables_ = false;        // the term that is being read
   std::uint64_t variable_count_ = 0;  // of those met in it
+  functor_t last_functor_ = 0;        // of a compound: it takes time to tell that from a dict
   std::vector<term_t> made_;          // the variables of the copy that is being made, or 0
   References* references_ = nullptr;  // of the term that is being read
   std::vector<Word> words_;           // of all rows

@@ -30,7 +30,7 @@ class PrologGame::Copy {
     if (!frame_) {
       frame_.emplace();
       term_ = new_term();
-      game_.put_position(term_, position_);
+      game_.positions_.put_for_call(term_, position_);
     }
     return term_;
   }
@@ -57,13 +57,11 @@ PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
       positions_(interface_.variables) {}
 
 std::span<const TermId> PrologGame::successors(TermId position) {
-  Known& known = this->known(position);
-  if (!known.expanded) {
-    known.successors =
-        successors_by(moves_, interface_.move ? Answers::all : Answers::first, position);
-    known.expanded = true;
-  }
-  return known.successors;
+  if (const auto known = this->known(position).successors) return *known;
+  const auto answers = interface_.move ? Answers::all : Answers::first;
+  const auto successors = successors_.keep(successors_by(moves_, answers, position));
+  known(position).successors = successors;
+  return successors;
 }
 
 Mover PrologGame::mover(TermId position) try {
@@ -76,9 +74,10 @@ Mover PrologGame::mover(TermId position) try {
 }
 
 Declaration PrologGame::declaration(TermId position) {
-  Known& known = this->known(position);
-  if (!known.declaration) known.declaration = declare(position);
-  return *known.declaration;
+  if (const auto known = this->known(position).declaration) return *known;
+  const Declaration declaration = declare(position);
+  known(position).declaration = declaration;
+  return declaration;
 }
 
 std::vector<TermId> PrologGame::noisy_successors(TermId position) {
@@ -177,7 +176,7 @@ std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers 
                                               TermId position) {
   const Frame frame;
   const term_t arguments = callback.new_arguments();
-  put_position(arguments, position);
+  positions_.put_for_call(arguments, position);
   std::vector<TermId> successors;
   if (call(callback, arguments, position, answers)) {
     const term_t list = arguments + 1;

@@ -18,6 +18,7 @@
 #include "swipl/callback.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/interface.hpp"
+#include "swipl/list_store.hpp"
 #include "swipl/mover_facts.hpp"
 #include "swipl/position_table.hpp"
 #include "swipl/prolog.hpp"
@@ -113,15 +114,15 @@ class PrologGame {
   class Copy;
   struct Known {
     std::uint32_t met_by;  // number of the position whose successor it was first, or nobody
-    bool expanded = false;
-    std::vector<TermId> successors;
-    std::optional<Declaration> declaration;
-    std::optional<StaticValue> value;
     TermId written_value{};
+    std::optional<std::span<const TermId>> successors;
+    std::optional<StaticValue> value;
+    std::optional<Declaration> declaration;
   };
 
   static constexpr std::uint32_t nobody = 0xffff'ffff;
 
+  /// Valid until something is asked.
   Known& known(TermId position);
   TermId learn(term_t term, std::uint32_t met_by, Mover mover,
                PositionTable::References& references);
@@ -141,7 +142,7 @@ class PrologGame {
   bool holds(const Callback& goal, TermId position, term_t copy);
   [[noreturn]] void throw_no_declarations();
 
-  bool evaluate_position(TermId position, Known& known);
+  bool evaluate_position(TermId position);
   std::optional<Given> given_value(TermId position);
   std::optional<Given> given_by(const Callback& callback, TermId position);
   std::optional<Given> given_statically(TermId position);
@@ -173,7 +174,8 @@ class PrologGame {
   TermReader reader_;
   TermWriter writer_;
   PositionTable positions_;
-  std::deque<Known> known_;  // by the number of the position
+  std::vector<Known> known_;  // by the number of the position
+  ListStore<TermId> successors_;
   std::deque<Number> large_values_;
   std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();
 };

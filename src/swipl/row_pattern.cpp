@@ -15,6 +15,12 @@ bool is_part(std::uint64_t word) {
   return kind_of(word) == Kind::part;
 }
 
+// A list may have other words and match.
+bool stands_for_itself(std::uint64_t word) {
+  const Kind kind = kind_of(word);
+  return kind == Kind::atom || kind == Kind::integer || kind == Kind::functor;
+}
+
 // The words of so many terms are taken away from the front.
 Words take_terms(Words& row, std::size_t count) {
   std::size_t length = 0;
@@ -34,14 +40,29 @@ RowPattern::RowPattern(std::span<const Word> row) : row_(row.begin(), row.end())
     ++uses_[number];
   }
   bindings_.resize(uses_.size());
+  while (begin_ < row_.size() && stands_for_itself(row_[begin_])) ++begin_;
+  is_free_behind_ = begin_ == row_.size() || (begin_ + 1 == row_.size() && uses_.size() == 1);
 }
 
 std::optional<bool> RowPattern::matches(std::span<const Word> row) {
-  std::ranges::fill(bindings_, Words());
-  Words pattern = row_;
-  const Result result = match(pattern, row);
+  Result result = match_begin(row);
+  if (result == Result::yes && !is_free_behind_) {
+    std::ranges::fill(bindings_, Words());
+    Words pattern = row_;
+    result = match(pattern, row);
+  }
   if (result == Result::unknown) return std::nullopt;
   return result == Result::yes;
+}
+
+// Many patterns need no more than this. Where these words are the same, the row goes on behind them
+// as the pattern does.
+auto RowPattern::match_begin(Words row) const -> Result {
+  for (std::size_t i = 0; i < begin_; ++i) {
+    if (row_[i] != row[i])
+      return is_part(row[i]) && arity(row_[i]) > 0 ? Result::unknown : Result::no;
+  }
+  return Result::yes;
 }
 
 // One term of each, which is taken away from the front. Rows are not deep.

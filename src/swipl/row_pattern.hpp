@@ -26,11 +26,14 @@ class RowPattern {
   enum class Result : std::uint8_t { yes, no, unknown };
   using Words = std::span<const Word>;
 
+  Result match_begin(Words row) const;
   Result match(Words& pattern, Words& row);
   Result match_list(Words& pattern, Words& row);
   Result match_variable(std::size_t number, Words& row);
 
   std::vector<Word> row_;
+  std::size_t begin_ = 0;            // of the row: so many words that stand for themselves
+  bool is_free_behind_ = false;      // whether what stands behind them may be anything
   std::vector<std::uint32_t> uses_;  // by the number of a variable
   std::vector<Words> bindings_;      // of those that are used more than once; empty: not bound
 };

@@ -9,8 +9,8 @@ namespace minimax::swipl {
 
 namespace {
 
-// To read the facts takes as long as some dozens of calls: a small game is not worth it.
-constexpr std::uint32_t patience = 32;
+// To read the facts takes as long as a dozen positions do by calls: a small game is not worth it.
+constexpr std::uint32_t patience = 16;
 // Prolog finds one of many facts sooner.
 constexpr std::uint64_t most_facts = 8;
 

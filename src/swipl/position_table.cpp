@@ -112,8 +112,11 @@ void PositionTable::add(term_t term, std::size_t depth) {
   if (!PL_get_functor(term, &functor)) return add_atomic(term);
   if (is_deep) return add_part(term);
   if (functor == list_functor()) return add_list(term, depth);
-  if (functor != last_functor_ && PL_term_type(term) != PL_TERM) return add_part(term);
-  last_functor_ = functor;
+  if (functor != last_functor_) {
+    if (PL_term_type(term) != PL_TERM) return add_part(term);
+    last_functor_ = functor;
+    last_arity_ = PL_functor_arity(functor);
+  }
   add_compound(term, functor, depth);
 }
 
@@ -151,19 +154,23 @@ void PositionTable::add_integer(term_t term) {
 void PositionTable::add_list(term_t list, std::size_t depth) {
   const term_t rest = references_->at(2 * depth);
   const term_t element = references_->at(2 * depth + 1);
-  check(PL_put_term(rest, list));
   const std::size_t begin = row_.size();
   row_.push_back(0);
   std::uint64_t length = 0;
-  for (; PL_get_list(rest, element, rest); ++length) {
+  std::uint64_t hash = hash_;
+  for (term_t at = list; PL_get_list(at, element, rest); at = rest, ++length) {
     atom_t atom = 0;
-    if (length > longest) throw TooLong();
-    if (PL_get_atom(element, &atom)) {
-      add_atom(element, atom);
+    const Word* const known = PL_get_atom(element, &atom) ? atoms_.find(atom) : nullptr;
+    if (known && length <= longest) {
+      row_.push_back(*known);
+      hash = mixed(hash, *known);
     } else {
+      hash_ = hash;
       add(element, depth + 1);
+      hash = hash_;
     }
   }
+  hash_ = hash;
   row_[begin] = word(Kind::list, length);
   hash_ = mixed(hash_, row_[begin]);
   add(rest, depth + 1);
@@ -171,7 +178,7 @@ void PositionTable::add_list(term_t list, std::size_t depth) {
 
 void PositionTable::add_compound(term_t compound, functor_t functor, std::size_t depth) {
   const term_t argument = references_->at(2 * depth);
-  const std::size_t arity = PL_functor_arity(functor);
+  const std::size_t arity = last_arity_;
   if (arity == 0) return add_part(compound);  // PL_cons_functor_v() would make it an atom
   if (has_variables_ && functor == marker()) return add_marked(compound, argument);
   push(word(Kind::functor, functor));

@@ -115,6 +115,7 @@ class PositionTable {
   bool has_variables_ = false;        // the term that is being read
   std::uint64_t variable_count_ = 0;  // of those met in it
   functor_t last_functor_ = 0;        // of a compound: it takes time to tell that from a dict
+  std::size_t last_arity_ = 0;
   std::vector<term_t> made_;          // the variables of the copy that is being made, or 0
   References* references_ = nullptr;  // of the term that is being read
   std::vector<Word> words_;           // of all rows

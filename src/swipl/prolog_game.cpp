@@ -81,8 +81,9 @@ Declaration PrologGame::declaration(TermId position) {
 }
 
 std::vector<TermId> PrologGame::noisy_successors(TermId position) {
-  if (noisy_moves_.defined()) return successors_by(noisy_moves_, Answers::first, position);
-  const std::span<const TermId> all = successors(position);
+  const std::span<const TermId> all = noisy_moves_.defined()
+                                          ? successors_by(noisy_moves_, Answers::first, position)
+                                          : successors(position);
   return {all.begin(), all.end()};
 }
 
@@ -172,16 +173,15 @@ std::optional<unsigned> PrologGame::kind_of(const Callback& callback) const {
   return static_cast<unsigned>(role - std::ranges::begin(roles));
 }
 
-std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
-                                              TermId position) {
+std::span<const TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
+                                                  TermId position) {
   const Frame frame;
   const term_t arguments = callback.new_arguments();
   positions_.put_for_call(arguments, position);
-  std::vector<TermId> successors;
+  found_.clear();
   if (call(callback, arguments, position, answers)) {
     const term_t list = arguments + 1;
-    std::size_t length = 0;
-    switch (PL_skip_list(list, 0, &length)) {
+    switch (PL_skip_list(list, 0, nullptr)) {
       case PL_LIST:
         break;
       case PL_PARTIAL_LIST:
@@ -191,13 +191,12 @@ std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers 
         throw_error(caller_, {"type_error", "list", list},
                     "the successors of " + where(callback, position));
     }
-    successors.reserve(length);
     const term_t head = new_term();
     PositionTable::References references;
     while (PL_get_list(list, head, list))
-      successors.push_back(successor(head, position, callback, references));
+      found_.push_back(successor(head, position, callback, references));
   }
-  return successors;
+  return found_;
 }
 
 TermId PrologGame::successor(term_t term, TermId position, const Callback& by,

@@ -130,7 +130,8 @@ class PrologGame {
             Answers answers = Answers::first);
   bool ask(const Callback& callback, term_t arguments, TermId position, Answers answers);
   std::optional<unsigned> kind_of(const Callback& callback) const;
-  std::vector<TermId> successors_by(const Callback& callback, Answers answers, TermId position);
+  /// Valid until they are asked for again.
+  std::span<const TermId> successors_by(const Callback& callback, Answers answers, TermId position);
   TermId successor(term_t term, TermId position, const Callback& by,
                    PositionTable::References& references);
 
@@ -176,6 +177,7 @@ class PrologGame {
   PositionTable positions_;
   std::vector<Known> known_;  // by the number of the position
   ListStore<TermId> successors_;
+  std::vector<TermId> found_;  // successors that are being read
   std::deque<Number> large_values_;
   std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();
 };

@@ -20,12 +20,20 @@ constexpr std::array<Signature, fact_kinds> signatures = {{
     {"min_to_move", 1},
 }};
 
+functor_t functor_of(const Signature& signature) {
+  const atom_t name = PL_new_atom(signature.name);
+  const functor_t functor = PL_new_functor(name, static_cast<std::size_t>(signature.arity));
+  PL_unregister_atom(name);
+  return functor;
+}
+
 /// The names of attributes, as atoms.
 struct Names {
   atom_t defined = PL_new_atom("defined");
   atom_t imported = PL_new_atom("imported");
   atom_t generation = PL_new_atom("last_modified_generation");
   atom_t facts = PL_new_atom("number_of_clauses");
+  atom_t dynamic = PL_new_atom("dynamic");
   /// Of what is more than facts.
   std::array<atom_t, 8> more = {PL_new_atom("foreign"),     PL_new_atom("number_of_rules"),
                                 PL_new_atom("spy"),         PL_new_atom("thread_local"),
@@ -48,15 +56,12 @@ bool call(predicate_t predicate, term_t arguments) {
 /// The attributes of one predicate.
 class Attributes {
  public:
-  Attributes(const Signature& signature, module_t module)
+  Attributes(functor_t functor, module_t module)
       : arguments_(new_terms(3)), value_(arguments_ + 2) {
     static const functor_t qualified = PL_new_functor(PL_new_atom(":"), 2);
     const term_t parts = new_terms(2);
-    const atom_t name = PL_new_atom(signature.name);
     check(PL_put_atom(parts, PL_module_name(module)));
-    check(
-        PL_put_functor(parts + 1, PL_new_functor(name, static_cast<std::size_t>(signature.arity))));
-    PL_unregister_atom(name);
+    check(PL_put_functor(parts + 1, functor));
     check(PL_cons_functor_v(arguments_, qualified, parts));
   }
 
@@ -109,9 +114,7 @@ class Attributes {
 };
 
 // Nothing where it is more than facts.
-std::optional<FactPredicate> plain(const Signature& signature, module_t module) {
-  const Frame frame;
-  const Attributes attributes(signature, module);
+std::optional<FactPredicate> plain(const Attributes& attributes, module_t module) {
   if (!attributes.is(names().defined)) {
     if (attributes.is_loaded_on_demand()) return std::nullopt;
     return FactPredicate{};
@@ -162,17 +165,16 @@ std::int64_t FactProgram::generation() const noexcept {
 
 predicate_t fact_predicate(FactKind kind, module_t module) {
   const Signature& signature = signatures[static_cast<std::size_t>(kind)];
-  const atom_t name = PL_new_atom(signature.name);
-  const functor_t functor = PL_new_functor(name, static_cast<std::size_t>(signature.arity));
-  PL_unregister_atom(name);
-  return PL_pred(functor, module);
+  return PL_pred(functor_of(signature), module);
 }
 
 std::optional<FactProgram> fact_program(module_t module) {
   if (is_debugged() || !is_settled()) return std::nullopt;
   FactProgram program;
   for (std::size_t i = 0; i < fact_kinds; ++i) {
-    const std::optional<FactPredicate> predicate = plain(signatures[i], module);
+    const Frame frame;
+    const Attributes attributes(functor_of(signatures[i]), module);
+    const std::optional<FactPredicate> predicate = plain(attributes, module);
     if (!predicate) return std::nullopt;
     program.predicates[i] = *predicate;
   }
@@ -181,6 +183,16 @@ std::optional<FactProgram> fact_program(module_t module) {
                         (is_defined(FactKind::static_eval) || is_defined(FactKind::staticval)) &&
                         (is_defined(FactKind::max_to_move) || is_defined(FactKind::min_to_move));
   return complete ? std::optional(program) : std::nullopt;
+}
+
+std::optional<std::uint64_t> lasting_facts(functor_t functor, module_t module) {
+  if (is_debugged() || !is_settled()) return std::nullopt;
+  const Frame frame;
+  const Attributes attributes(functor, module);
+  if (attributes.is(names().dynamic)) return std::nullopt;
+  const std::optional<FactPredicate> predicate = plain(attributes, module);
+  if (!predicate || predicate->module == 0) return std::nullopt;
+  return predicate->facts;
 }
 
 }  // namespace minimax::swipl

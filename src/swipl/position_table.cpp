@@ -3,64 +3,29 @@
 #include <algorithm>
 #include <limits>
 
+#include "swipl/row_word.hpp"
+
 namespace minimax::swipl {
 
 namespace {
+
+using namespace row_word;
 
 constexpr std::size_t deepest = 64;                    // of what is read by recursion
 constexpr std::size_t deepest_with_variables = 4096;   // a table of terms knows no variables
 constexpr std::size_t longest = std::size_t{1} << 20;  // row; a cyclic list has no end
 constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
-// The kind of a word stands in its lowest bits. Behind that of a functor stand the arguments,
-// behind that of a list its elements, as many as it tells, and what the list ends with.
-enum class Kind : std::uint64_t { atom, integer, functor, list, part, variable };
-constexpr int kind_bits = 3;
-
-constexpr std::uint64_t word(Kind kind, std::uint64_t content) noexcept {
-  return content << kind_bits | static_cast<std::uint64_t>(kind);
-}
-
-constexpr Kind kind_of(std::uint64_t word) noexcept {
-  return static_cast<Kind>(word & ((1U << kind_bits) - 1));
-}
-
-constexpr std::uint64_t content(std::uint64_t word) noexcept {
-  return word >> kind_bits;
-}
-
-constexpr std::int64_t integer(std::uint64_t word) noexcept {
-  return static_cast<std::int64_t>(word) >> kind_bits;
-}
-
-// How many of the terms before a word's own it has as its arguments.
-int arity(std::uint64_t word) noexcept {
-  switch (kind_of(word)) {
-    case Kind::functor:
-      return static_cast<int>(PL_functor_arity(static_cast<functor_t>(content(word))));
-    case Kind::list:
-      return static_cast<int>(content(word)) + 1;
-    default:
-      return 0;
-  }
-}
-
-// How many terms wait for their whole at the most when a row is read from its end.
-int most_waiting(std::span<const std::uint64_t> row) noexcept {
-  int waiting = 0;
-  int most = 0;
-  for (auto word = row.rbegin(); word != row.rend(); ++word) {
-    waiting += 1 - arity(*word);
-    most = std::max(most, waiting);
-  }
-  return most;
-}
-
 struct TooLong {};
 
 // A variable that was met is bound to variable(N) while the term is read.
 functor_t marker() {
   static const functor_t functor = PL_new_functor(PL_new_atom("$minimax_variable"), 1);
+  return functor;
+}
+
+functor_t list_functor() {
+  static const functor_t functor = PL_new_functor(ATOM_dot, 2);
   return functor;
 }
 
@@ -71,13 +36,9 @@ void put_global_variable(term_t to) {
   check(PL_put_functor(to, box) && PL_get_arg(1, to, to));
 }
 
-std::uint32_t hash_of(std::span<const std::uint64_t> row) noexcept {
-  std::uint64_t hash = row.size();
-  for (const std::uint64_t word : row) {
-    hash = (hash ^ word) * 0x9e37'79b9'7f4a'7c15;
-    hash ^= hash >> 29;
-  }
-  return static_cast<std::uint32_t>(hash);
+std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) noexcept {
+  hash = (hash ^ word) * 0x9e37'79b9'7f4a'7c15;
+  return hash ^ hash >> 29;
 }
 
 }  // namespace
@@ -89,15 +50,14 @@ PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag, Refer
 
 PositionTable::Found PositionTable::find_or_insert(std::uint32_t tag) {
   if (rows_.size() * 2 >= slots_.size()) grow();
-  const std::uint32_t hash = hash_of(row_) ^ tag;
+  const std::uint32_t hash = static_cast<std::uint32_t>(hash_) ^ tag;
   const std::size_t mask = slots_.size() - 1;
   std::size_t place = hash & mask;
   for (; slots_[place] != empty; place = (place + 1) & mask) {
     if (holds(slots_[place], hash, tag)) return {TermId{slots_[place]}, false};
   }
   const auto number = static_cast<std::uint32_t>(rows_.size());
-  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()),
-                   static_cast<std::uint32_t>(most_waiting(row_)), tag, hash});
+  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag, hash});
   words_.insert(words_.end(), row_.begin(), row_.end());
   slots_[place] = number;
   return {TermId{number}, true};
@@ -114,20 +74,31 @@ void PositionTable::read(term_t term, References& references) {
   read_row(term);
 }
 
-void PositionTable::read_row(term_t term) {
+void PositionTable::start_row() {
   row_.clear();
+  hash_ = 0;
   variable_count_ = 0;
+}
+
+void PositionTable::read_row(term_t term) {
+  start_row();
   try {
     add(term, 0);
   } catch (const TooLong&) {
-    row_.clear();
+    start_row();
     if (!has_variables_) return add_part(term);
     throw TermError(PL_is_acyclic(term) ? TermError::Kind::opaque : TermError::Kind::cyclic);
   }
 }
 
+// To mix the hash while Prolog is asked for the next word costs no time.
+[[gnu::always_inline]] inline void PositionTable::push(Word word) {
+  row_.push_back(word);
+  hash_ = mixed(hash_, word);
+}
+
 inline void PositionTable::add_atom(term_t term, atom_t atom) {
-  if (const Word* const known = atoms_.find(atom)) return row_.push_back(*known);
+  if (const Word* const known = atoms_.find(atom)) return push(*known);
   add_new_atom(term, atom);
 }
 
@@ -137,13 +108,23 @@ void PositionTable::add(term_t term, std::size_t depth) {
   if (PL_get_atom(term, &atom)) return add_atom(term, atom);
   const bool is_deep = depth >= (has_variables_ ? deepest_with_variables : deepest);
   if (is_deep && has_variables_) throw TooLong();
+  functor_t functor = 0;
+  if (!PL_get_functor(term, &functor)) return add_atomic(term);
+  if (is_deep) return add_part(term);
+  if (functor == list_functor()) return add_list(term, depth);
+  if (functor != last_functor_) {
+    if (PL_term_type(term) != PL_TERM) return add_part(term);
+    last_functor_ = functor;
+    last_arity_ = PL_functor_arity(functor);
+  }
+  add_compound(term, functor, depth);
+}
+
+// What is no atom either; or a variable.
+void PositionTable::add_atomic(term_t term) {
   switch (PL_term_type(term)) {
     case PL_INTEGER:
       return add_integer(term);
-    case PL_LIST_PAIR:
-      return is_deep ? add_part(term) : add_list(term, depth);
-    case PL_TERM:
-      return is_deep ? add_part(term) : add_compound(term, depth);
     case PL_VARIABLE:
       return add_variable(term);
     default:
@@ -157,14 +138,14 @@ void PositionTable::add_new_atom(term_t term, atom_t atom) {
   if (type != PL_ATOM && type != PL_NIL) return add_part(term);
   const Word known = word(Kind::atom, atom);
   atoms_.add(atom, known);
-  row_.push_back(known);
+  push(known);
 }
 
 void PositionTable::add_integer(term_t term) {
   constexpr std::int64_t most = std::int64_t{1} << (62 - kind_bits);
   std::int64_t integer = 0;
   if (PL_get_int64(term, &integer) && -most <= integer && integer < most) {
-    row_.push_back(word(Kind::integer, static_cast<std::uint64_t>(integer)));
+    push(word(Kind::integer, static_cast<std::uint64_t>(integer)));
   } else {
     add_part(term);
   }
@@ -173,31 +154,34 @@ void PositionTable::add_integer(term_t term) {
 void PositionTable::add_list(term_t list, std::size_t depth) {
   const term_t rest = references_->at(2 * depth);
   const term_t element = references_->at(2 * depth + 1);
-  check(PL_put_term(rest, list));
   const std::size_t begin = row_.size();
   row_.push_back(0);
   std::uint64_t length = 0;
-  for (; PL_get_list(rest, element, rest); ++length) {
+  std::uint64_t hash = hash_;
+  for (term_t at = list; PL_get_list(at, element, rest); at = rest, ++length) {
     atom_t atom = 0;
-    if (length > longest) throw TooLong();
-    if (PL_get_atom(element, &atom)) {
-      add_atom(element, atom);
+    const Word* const known = PL_get_atom(element, &atom) ? atoms_.find(atom) : nullptr;
+    if (known && length <= longest) {
+      row_.push_back(*known);
+      hash = mixed(hash, *known);
     } else {
+      hash_ = hash;
       add(element, depth + 1);
+      hash = hash_;
     }
   }
+  hash_ = hash;
   row_[begin] = word(Kind::list, length);
+  hash_ = mixed(hash_, row_[begin]);
   add(rest, depth + 1);
 }
 
-void PositionTable::add_compound(term_t compound, std::size_t depth) {
+void PositionTable::add_compound(term_t compound, functor_t functor, std::size_t depth) {
   const term_t argument = references_->at(2 * depth);
-  functor_t functor = 0;
-  check(PL_get_functor(compound, &functor));
-  const std::size_t arity = PL_functor_arity(functor);
+  const std::size_t arity = last_arity_;
   if (arity == 0) return add_part(compound);  // PL_cons_functor_v() would make it an atom
   if (has_variables_ && functor == marker()) return add_marked(compound, argument);
-  row_.push_back(word(Kind::functor, functor));
+  push(word(Kind::functor, functor));
   for (std::size_t i = 1; i <= arity; ++i) {
     check(PL_get_arg(i, compound, argument));
     add(argument, depth + 1);
@@ -207,7 +191,7 @@ void PositionTable::add_compound(term_t compound, std::size_t depth) {
 // The bindings are undone with the frame.
 void PositionTable::add_variable(term_t variable) {
   if (!has_variables_ || PL_is_attvar(variable)) throw TermError(TermError::Kind::unbound);
-  row_.push_back(word(Kind::variable, variable_count_));
+  push(word(Kind::variable, variable_count_));
   const term_t number = new_term();
   check(PL_put_int64(number, static_cast<std::int64_t>(variable_count_++)));
   check(PL_cons_functor(number, marker(), number) && PL_unify(variable, number));
@@ -217,11 +201,11 @@ void PositionTable::add_variable(term_t variable) {
 void PositionTable::add_marked(term_t marked, term_t argument) {
   std::int64_t number = 0;
   check(PL_get_arg(1, marked, argument) && PL_get_int64(argument, &number));
-  row_.push_back(word(Kind::variable, static_cast<Word>(number)));
+  push(word(Kind::variable, static_cast<Word>(number)));
 }
 
 void PositionTable::add_part(term_t term) {
-  row_.push_back(word(Kind::part, index_of(reader_.intern(parts_, term))));
+  push(word(Kind::part, index_of(reader_.intern(parts_, term))));
 }
 
 std::span<const PositionTable::Word> PositionTable::row(TermId number) const {
@@ -238,15 +222,20 @@ PositionTable::Word PositionTable::word_of_part(TermId part) noexcept {
   return word(Kind::part, index_of(part));
 }
 
-// From the end of the row, so that the arguments of a compound are there before it; the one that
-// was made last stands in front, as the first argument.
 void PositionTable::put(term_t to, TermId number) {
+  Frame frame;
+  put_for_call(to, number);
+  frame.keep();
+}
+
+// From the end of the row, so that the arguments of a compound are there before it; the one that
+// was made last stands in front, as the first argument. No more terms wait for their whole than
+// there are words.
+void PositionTable::put_for_call(term_t to, TermId number) {
   const std::span<const Word> row = this->row(number);
   if (row.size() == 1) return put_atomic(to, row.front());
-  Frame frame;
   made_.clear();
-  const std::uint32_t most = rows_[index_of(number)].waiting;
-  term_t front = new_terms(static_cast<int>(most)) + most;
+  term_t front = new_terms(static_cast<int>(row.size())) + static_cast<term_t>(row.size());
   for (auto word = row.rbegin(); word != row.rend(); ++word) {
     switch (kind_of(*word)) {
       case Kind::functor: {
@@ -269,7 +258,6 @@ void PositionTable::put(term_t to, TermId number) {
     }
   }
   check(PL_put_term(to, front));
-  frame.keep();
 }
 
 // From so many elements and, behind them, what the list ends with; gives where the list is, which

@@ -35,12 +35,21 @@ class PositionTable {
   class References {
    public:
     term_t at(std::size_t index) {
-      while (index >= made_.size()) made_.push_back(new_term());
-      return made_[index];
+      if (index >= block) return more_at(index - block);
+      if (first_ == 0) first_ = new_terms(static_cast<int>(block));
+      return first_ + static_cast<term_t>(index);
     }
 
    private:
-    std::vector<term_t> made_;
+    static constexpr std::size_t block = 8;  // for most positions that is enough
+
+    term_t more_at(std::size_t index) {
+      while (index >= more_.size()) more_.push_back(new_term());
+      return more_[index];
+    }
+
+    term_t first_ = 0;
+    std::vector<term_t> more_;
   };
 
   /// Whether a term may hold variables without attributes, though it may be none.
@@ -54,6 +63,8 @@ class PositionTable {
   /// Makes `to` a fresh copy of the term, with variables of its own. Throws PendingException where
   /// the stacks are full.
   void put(term_t to, TermId number);
+  /// As put(), where the foreign frame is to end soon: references are left in it.
+  void put_for_call(term_t to, TermId number);
 
   using Word = std::uint64_t;
   /// How the term is kept; valid until the next term is added. Tables that keep the same term have
@@ -68,20 +79,22 @@ class PositionTable {
   struct Row {
     std::size_t begin;
     std::uint32_t length;
-    std::uint32_t waiting;  // how many terms wait for their whole at the most as it is put
     std::uint32_t tag;
     std::uint32_t hash;
   };
 
   void read(term_t term, References& references);
   void read_row(term_t term);
+  void start_row();
   Found find_or_insert(std::uint32_t tag);
+  void push(Word word);
   void add(term_t term, std::size_t depth);
   void add_atom(term_t term, atom_t atom);
   void add_new_atom(term_t term, atom_t atom);
   void add_integer(term_t term);
   void add_list(term_t list, std::size_t depth);
-  void add_compound(term_t compound, std::size_t depth);
+  void add_compound(term_t compound, functor_t functor, std::size_t depth);
+  void add_atomic(term_t term);
   void add_variable(term_t variable);
   void add_marked(term_t marked, term_t argument);
   void add_part(term_t term);
@@ -98,8 +111,11 @@ class PositionTable {
   AtomMap<Word> atoms_;
   bool variables_;
   std::vector<Word> row_;             // that is being read
+  std::uint64_t hash_ = 0;            // of its words, in the order in which they are read
   bool has_variables_ = false;        // the term that is being read
   std::uint64_t variable_count_ = 0;  // of those met in it
+  functor_t last_functor_ = 0;        // of a compound: it takes time to tell that from a dict
+  std::size_t last_arity_ = 0;
   std::vector<term_t> made_;          // the variables of the copy that is being made, or 0
   References* references_ = nullptr;  // of the term that is being read
   std::vector<Word> words_;           // of all rows

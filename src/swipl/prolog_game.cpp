@@ -28,6 +28,29 @@ bool is_resource_error() {
 
 }  // namespace
 
+class PrologGame::Copy {
+ public:
+  Copy(PrologGame& game, TermId position) : game_(game), position_(position) {}
+  Copy(const Copy&) = delete;
+  Copy& operator=(const Copy&) = delete;
+
+  TermId position() const noexcept { return position_; }
+  term_t term() {
+    if (!frame_) {
+      frame_.emplace();
+      term_ = new_term();
+      game_.positions_.put_for_call(term_, position_);
+    }
+    return term_;
+  }
+
+ private:
+  PrologGame& game_;
+  TermId position_;
+  std::optional<Frame> frame_;
+  term_t term_ = 0;
+};
+
 PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
     : module_(module),
       caller_(caller),
@@ -43,13 +66,11 @@ PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
       positions_(interface_.variables) {}
 
 std::span<const TermId> PrologGame::successors(TermId position) {
-  Known& known = this->known(position);
-  if (!known.expanded) {
-    known.successors =
-        successors_by(moves_, interface_.move ? Answers::all : Answers::first, position);
-    known.expanded = true;
-  }
-  return known.successors;
+  if (const auto known = this->known(position).successors) return *known;
+  const auto answers = interface_.move ? Answers::all : Answers::first;
+  const auto successors = successors_.keep(successors_by(moves_, answers, position));
+  known(position).successors = successors;
+  return successors;
 }
 
 Mover PrologGame::mover(TermId position) try {
@@ -62,14 +83,16 @@ Mover PrologGame::mover(TermId position) try {
 }
 
 Declaration PrologGame::declaration(TermId position) {
-  Known& known = this->known(position);
-  if (!known.declaration) known.declaration = declare(position);
-  return *known.declaration;
+  if (const auto known = this->known(position).declaration) return *known;
+  const Declaration declaration = declare(position);
+  known(position).declaration = declaration;
+  return declaration;
 }
 
 std::vector<TermId> PrologGame::noisy_successors(TermId position) {
-  if (noisy_moves_.defined()) return successors_by(noisy_moves_, Answers::first, position);
-  const std::span<const TermId> all = successors(position);
+  const std::span<const TermId> all = noisy_moves_.defined()
+                                          ? successors_by(noisy_moves_, Answers::first, position)
+                                          : successors(position);
   return {all.begin(), all.end()};
 }
 
@@ -164,12 +187,12 @@ std::optional<unsigned> PrologGame::kind_of(const Callback& callback) const {
   return static_cast<unsigned>(role - std::ranges::begin(roles));
 }
 
-std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
-                                              TermId position) {
+std::span<const TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
+                                                  TermId position) {
   const Frame frame;
   const term_t arguments = callback.new_arguments();
-  put_position(arguments, position);
-  std::vector<TermId> successors;
+  positions_.put_for_call(arguments, position);
+  found_.clear();
   if (call(callback, arguments, position, answers)) {
     const term_t list = arguments + 1;
     switch (PL_skip_list(list, 0, nullptr)) {
@@ -185,9 +208,9 @@ std::vector<TermId> PrologGame::successors_by(const Callback& callback, Answers 
     const term_t head = new_term();
     PositionTable::References references;
     while (PL_get_list(list, head, list))
-      successors.push_back(successor(head, position, callback, references));
+      found_.push_back(successor(head, position, callback, references));
   }
-  return successors;
+  return found_;
 }
 
 TermId PrologGame::successor(term_t term, TermId position, const Callback& by,
@@ -223,16 +246,14 @@ Declaration PrologGame::declare(TermId position) {
 
 // They share a copy of the position.
 Declaration PrologGame::declare_by_both(TermId position) {
-  const Frame frame;
-  const term_t copy = new_term();
-  put_position(copy, position);
-  Declaration found{.max = declares(max_to_move_, position, copy),
-                    .min = declares(min_to_move_, position, copy)};
+  Copy copy(*this, position);
+  Declaration found{.max = declares(max_to_move_, max_facts_, copy),
+                    .min = declares(min_to_move_, min_facts_, copy)};
   // A program may have come to define what was missing.
   if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
-    found.max = declares(max_to_move_, position, copy);
+    found.max = declares(max_to_move_, max_facts_, copy);
   if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
-    found.min = declares(min_to_move_, position, copy);
+    found.min = declares(min_to_move_, min_facts_, copy);
   return found;
 }
 
@@ -261,9 +282,12 @@ Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.
-bool PrologGame::declares(Callback& predicate, TermId position, term_t copy) {
+bool PrologGame::declares(Callback& predicate, MoverFacts& facts, Copy& copy) {
   if (!predicate.was_defined() || !predicate.defined()) return false;
-  return holds(predicate, position, copy);
+  if (!interface_.variables) {
+    if (const auto known = facts.holds(predicate, positions_.row(copy.position()))) return *known;
+  }
+  return holds(predicate, copy.position(), copy.term());
 }
 
 void PrologGame::throw_no_declarations() {

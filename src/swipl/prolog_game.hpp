@@ -18,6 +18,8 @@
 #include "swipl/callback.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/interface.hpp"
+#include "swipl/list_store.hpp"
+#include "swipl/mover_facts.hpp"
 #include "swipl/position_table.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/static_value.hpp"
@@ -110,17 +112,19 @@ class PrologGame {
     term_t value;
     const Callback* by;
   };
+  /// A copy of a position that is made when it is needed, and then is there until this ends.
+  class Copy;
   struct Known {
     std::uint32_t met_by;  // number of the position whose successor it was first, or nobody
-    bool expanded = false;
-    std::vector<TermId> successors;
-    std::optional<Declaration> declaration;
-    std::optional<StaticValue> value;
     TermId written_value{};
+    std::optional<std::span<const TermId>> successors;
+    std::optional<StaticValue> value;
+    std::optional<Declaration> declaration;
   };
 
   static constexpr std::uint32_t nobody = 0xffff'ffff;
 
+  /// Valid until something is asked.
   Known& known(TermId position);
   TermId learn(term_t term, std::uint32_t met_by, Mover mover,
                PositionTable::References& references);
@@ -128,7 +132,8 @@ class PrologGame {
             Answers answers = Answers::first);
   bool ask(const Callback& callback, term_t arguments, TermId position, Answers answers);
   std::optional<unsigned> kind_of(const Callback& callback) const;
-  std::vector<TermId> successors_by(const Callback& callback, Answers answers, TermId position);
+  /// Valid until they are asked for again.
+  std::span<const TermId> successors_by(const Callback& callback, Answers answers, TermId position);
   TermId successor(term_t term, TermId position, const Callback& by,
                    PositionTable::References& references);
 
@@ -136,11 +141,11 @@ class PrologGame {
   Declaration declare_by(const Callback& callback, TermId position);
   Declaration declare_by_both(TermId position);
   Mover player(term_t term, TermId position, const Callback& by);
-  bool declares(Callback& predicate, TermId position, term_t copy);
+  bool declares(Callback& predicate, MoverFacts& facts, Copy& copy);
   bool holds(const Callback& goal, TermId position, term_t copy);
   [[noreturn]] void throw_no_declarations();
 
-  bool evaluate_position(TermId position, Known& known);
+  bool evaluate_position(TermId position);
   std::optional<Given> given_value(TermId position);
   std::optional<Given> given_by(const Callback& callback, TermId position);
   std::optional<Given> given_statically(TermId position);
@@ -161,6 +166,8 @@ class PrologGame {
   Callback max_to_move_;
   Callback min_to_move_;
   Callback noisy_moves_;
+  MoverFacts max_facts_;
+  MoverFacts min_facts_;
   CallLimit* limit_ = nullptr;
   AnswerSharing* sharing_ = nullptr;
   bool stops_at_full_stacks_ = false;
@@ -171,7 +178,9 @@ class PrologGame {
   TermReader reader_;
   TermWriter writer_;
   PositionTable positions_;
-  std::deque<Known> known_;  // by the number of the position
+  std::vector<Known> known_;  // by the number of the position
+  ListStore<TermId> successors_;
+  std::vector<TermId> found_;  // successors that are being read
   std::deque<Number> large_values_;
   std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();
 };

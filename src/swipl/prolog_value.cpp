@@ -19,14 +19,12 @@ Number negated(const Number& number) {
 }  // namespace
 
 StaticValue PrologGame::value(TermId position) {
-  Known& known = this->known(position);
-  if (!known.value && !evaluate_position(position, known)) throw NoValueError(position);
-  return *known.value;
+  if (!known(position).value && !evaluate_position(position)) throw NoValueError(position);
+  return *known(position).value;
 }
 
 std::optional<StaticValue> PrologGame::estimate(TermId position) try {
-  Known& known = this->known(position);
-  if (known.value) return known.value;
+  if (const auto& known = this->known(position).value) return known;
   const Frame frame;
   const std::optional<Given> given = given_value(position);
   if (!given || !PL_is_ground(given->value)) return std::nullopt;
@@ -49,7 +47,7 @@ void PrologGame::put_value(term_t to, TermId position) {
 }
 
 // Whether the program gives a value.
-bool PrologGame::evaluate_position(TermId position, Known& known) {
+bool PrologGame::evaluate_position(TermId position) {
   const Frame frame;
   const std::optional<Given> given = given_value(position);
   if (!given) return false;
@@ -62,11 +60,14 @@ bool PrologGame::evaluate_position(TermId position, Known& known) {
   if (const std::string* problem = std::get_if<std::string>(&evaluated))
     throw_error(caller_, {"type_error", "evaluable", given->value}, of() + ": " + *problem);
   const Number& number = std::get<Number>(evaluated);
-  if (negates(position)) {
+  const bool negates = this->negates(position);
+  Known& known = this->known(position);
+  if (negates) {
     known.written_value = values_.number(negated(number));
     known.value = value_of(negated(number));
   } else {
-    known.written_value = reader_.intern(values_, given->value);
+    known.written_value =
+        PL_is_number(given->value) ? values_.number(number) : reader_.intern(values_, given->value);
     known.value = value_of(number);
   }
   return true;
@@ -89,7 +90,7 @@ std::optional<PrologGame::Given> PrologGame::given_value(TermId position) {
 // The value is the last argument; a third one between tells who moves.
 std::optional<PrologGame::Given> PrologGame::given_by(const Callback& callback, TermId position) {
   const term_t arguments = callback.new_arguments();
-  put_position(arguments, position);
+  positions_.put_for_call(arguments, position);
   if (callback.arity() == 3)
     check(PL_put_atom_chars(arguments + 1, mover(position) == Mover::max ? "max" : "min"));
   const auto last = static_cast<term_t>(callback.arity() - 1);

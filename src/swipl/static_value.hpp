@@ -14,32 +14,41 @@ namespace minimax::swipl {
 class StaticValue {
  public:
   explicit StaticValue(std::int64_t number) noexcept : small_(number) {}
-  explicit StaticValue(const Number& number) noexcept
-      : small_(number.is_small() ? number.small() : 0),
-        large_(number.is_small() ? nullptr : &number) {}
+  explicit StaticValue(const Number& number) noexcept : is_large_(!number.is_small()) {
+    if (is_large_) {
+      large_ = &number;
+    } else {
+      small_ = number.small();
+    }
+  }
 
   /// Needs a value that is a number, and no place beside one.
-  Number number() const { return large_ ? *large_ : Number(small_); }
+  Number number() const { return is_large_ ? *large_ : Number(small_); }
 
   friend bool operator==(const StaticValue& a, const StaticValue& b) { return (a <=> b) == 0; }
+  // A search asks for little else.
+  friend bool operator<(const StaticValue& a, const StaticValue& b) {
+    const bool is_plain = a.end_ == b.end_ && !a.is_large_ && !b.is_large_;
+    if (!is_plain) return (a <=> b) < 0;
+    return a.small_ < b.small_ || (a.small_ == b.small_ && a.side_ < b.side_);
+  }
   friend std::weak_ordering operator<=>(const StaticValue& a, const StaticValue& b) {
-    if (const auto order = a.end_ <=> b.end_; order != 0) return order;
-    if (const auto order = compare_numbers(a, b); order != 0) return order;
+    if (a.end_ != b.end_) return a.end_ <=> b.end_;
+    if (a.is_large_ || b.is_large_) return compare_large(a, b);
+    if (a.small_ != b.small_) return a.small_ <=> b.small_;
     return a.side_ <=> b.side_;
   }
 
  private:
   friend ValueScale<StaticValue>;
 
-  static std::weak_ordering compare_numbers(const StaticValue& a, const StaticValue& b) {
-    if (!a.large_ && !b.large_) return a.small_ <=> b.small_;
-    const std::partial_ordering order = compare(a.number(), b.number());
-    return order < 0   ? std::weak_ordering::less
-           : order > 0 ? std::weak_ordering::greater
-                       : std::weak_ordering::equivalent;
-  }
-  std::int64_t small_;
-  const Number* large_ = nullptr;
+  static std::weak_ordering compare_large(const StaticValue& a, const StaticValue& b);
+
+  union {
+    std::int64_t small_;
+    const Number* large_;
+  };
+  bool is_large_ = false;
   std::int8_t end_ = 0;   // -1 below all numbers, 1 above them
   std::int8_t side_ = 0;  // of the number: -1 just below it, 1 just above it
 };

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "swipl/query.hpp"
 #include "swipl/term_reader.hpp"
 
 namespace minimax::swipl {
@@ -15,27 +16,6 @@ namespace {
 
 /// Thrown where the facts are more than a game of facts can say.
 struct NotPlain {};
-
-/// The answers of a predicate, one after the other. All are of one generation of the database.
-class Answers {
- public:
-  Answers(predicate_t predicate, term_t arguments)
-      : query_(PL_open_query(nullptr, PL_Q_PASS_EXCEPTION | PL_Q_NODEBUG, predicate, arguments)) {
-    check(query_ != 0);
-  }
-  Answers(const Answers&) = delete;
-  Answers& operator=(const Answers&) = delete;
-  ~Answers() { PL_close_query(query_); }
-
-  bool next() {
-    if (PL_next_solution(query_)) return true;
-    if (PL_exception(query_)) throw PendingException();
-    return false;
-  }
-
- private:
-  qid_t query_;
-};
 
 class NoPlaces final : public SuccessorPlaces {
  public:
@@ -66,9 +46,9 @@ class Takeover {
     if (program_[kind].module == 0) return;
     const Frame frame;
     const term_t fact = new_terms(2);
-    Answers answers(fact_predicate(kind, module_), fact);
+    Query query(fact_predicate(kind, module_), fact);
     std::uint64_t facts = 0;
-    while (answers.next()) {
+    while (query.next()) {
       if (++facts % facts_per_look == 0) handle_signals(nullptr);
       take_fact(fact);
     }

@@ -30,6 +30,8 @@ struct CheckReport {
   std::vector<ToldDiagnostic> told;
   /// In the order of the source.
   Diagnostics diagnostics;
+  /// Whether all positions were looked at.
+  bool is_complete = true;
   /// Nothing where the source cannot be loaded: a clause is wrong, or none is about a game.
   std::optional<GameSummary> summary;
 };

@@ -91,7 +91,8 @@ void print(std::FILE* file, const std::string& text) {
 
 ExitStatus status_of(const CheckReport& report) {
   if (!report.summary) return ExitStatus::input;
-  return count_errors(report) > 0 ? ExitStatus::wrong : ExitStatus::ok;
+  if (count_errors(report) > 0) return ExitStatus::wrong;
+  return report.is_complete ? ExitStatus::ok : ExitStatus::stopped;
 }
 
 ExitStatus check_program(Source source, const CheckOptions& options) {

@@ -38,7 +38,7 @@ std::unique_ptr<Quiescence<FactGame>> FactFile::quiescence(FactGame&, const Sear
 }
 
 std::vector<TermId> FactFile::positions(const std::vector<std::string>& texts) {
-  if (texts.empty()) return {only_root()};
+  if (texts.empty()) return {beginning()};
   std::vector<TermId> positions;
   for (const std::string& text : texts) positions.push_back(position(text));
   return positions;
@@ -56,7 +56,14 @@ TermId FactFile::position(const std::string& text) {
                   source_.name(), text, source_.name()));
 }
 
-TermId FactFile::only_root() {
+// Where the file does not say, the game begins at its only root.
+TermId FactFile::beginning() {
+  if (const std::optional<TermId> initial = game().initial_position()) {
+    if (game().is_position(*initial)) return *initial;
+    throw UsageError(fmt::format(
+        "{} says initial_position({}), and has no such position\n  Say which one is asked for.",
+        source_.name(), write_quoted(game().terms(), *initial, operators())));
+  }
   const std::vector<TermId> roots = game().roots();
   if (roots.size() == 1) return roots.front();
   if (roots.empty())

@@ -35,6 +35,9 @@ class FactFile final : public GameFile {
   CheckReport check(const std::vector<std::string>&, const CheckLimits&) override {
     return check_facts(source_);
   }
+  std::optional<TermId> move_name(TermId position, TermId successor) override {
+    return game().move_name(position, successor);
+  }
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   FactGame& question_game() noexcept { return game(); }
@@ -61,7 +64,7 @@ class FactFile final : public GameFile {
  private:
   FactGame& game() noexcept { return *loaded_.game; }
   TermId position(const std::string& text);
-  TermId only_root();
+  TermId beginning();
   [[noreturn]] void fail(const GameError& error);
   [[noreturn]] void fail(const CycleError<TermId>& error);
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <cstdio>
 #include <functional>
 #include <memory>
@@ -117,9 +118,16 @@ class GameQuestion final : public Question {
   std::optional<Mover> mover(const Position& position, bool chooses) {
     return chooses ? std::optional(searcher_.mover(position)) : std::nullopt;
   }
+  // It may take as long again as the search.
   Certificate<G> proof(const Position& root, const Solution<G>& solution) {
+    [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
+    Interrupt interrupt = file_.interrupt();
+    if (flags_.time_limit) {
+      const std::chrono::duration<double> time(*flags_.time_limit);
+      interrupt.limit(std::nullopt, time_after(Interrupt::Clock::now(), time));
+    }
     return certify(game_, root, solution.depth.value_or(unlimited_plies),
-                   solution.answers.front().value, file_.interrupt())
+                   solution.answers.front().value, interrupt)
         .value();
   }
   void warn_of_rules();

@@ -233,6 +233,11 @@ class Play {
 
   // A name goes before a number, since names may be numbers.
   bool try_move(const std::string& order) {
+    if (std::ranges::count(names_, order) > 1) {
+      say(fmt::format("Several moves are called {}: give the number or the position of one.\n",
+                      order));
+      return true;
+    }
     std::optional<std::size_t> chosen;
     for (std::size_t i = 0; i < names_.size() && !chosen; ++i) {
       if (names_[i] == order || text(choice_.successors[i]) == order) chosen = i;

@@ -50,6 +50,8 @@ std::optional<WrittenNumber> repetition_value(const SearchFlags& flags, TermTabl
 }
 
 void check_quiescence(const SearchFlags& flags, NodesList nodes_list) {
+  if (!flags.quiescence && flags.quiescence_plies)
+    throw UsageError("--quiescence-depth bounds --quiescence GOAL, which is not given");
   if (!flags.quiescence) return;
   if (!has_depth(flags)) throw UsageError("--quiescence needs a depth limit\n  Give --depth N.");
   if (nodes_list == NodesList::notes)

@@ -45,6 +45,19 @@ struct MoverFact {
   Offset offset;
 };
 
+/// initial_position(Position): where the game begins.
+struct BeginFact {
+  TermId position;
+  Offset offset;
+};
+
+/// move_name(Position, Successor, Name): what people call a move.
+struct NameFact {
+  TermId position;
+  TermId successor;
+  TermId name;
+};
+
 /// A fact that says nothing about a game.
 struct OtherFact {
   std::string_view name;  ///< of its predicate; valid during the call
@@ -61,6 +74,8 @@ class FactSink {
   virtual void take(const ValueFact& fact) = 0;
   virtual void take(const MoverFact& fact) = 0;
 
+  virtual void begin(const BeginFact&) {}
+  virtual void name(const NameFact&) {}
   /// A fact of another predicate, which is let pass.
   virtual void pass(const OtherFact&) {}
   /// The text of a clause in which an error was found: what it would have said is unknown.

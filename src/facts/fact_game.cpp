@@ -48,6 +48,11 @@ std::vector<TermId> FactGame::positions() const {
   return positions;
 }
 
+std::optional<TermId> FactGame::move_name(TermId position, TermId successor) const {
+  const auto name = move_names_.find({position, successor});
+  return name == move_names_.end() ? std::nullopt : std::optional(name->second);
+}
+
 std::vector<TermId> FactGame::roots() const {
   std::vector<TermId> roots;
   for (const TermId position : positions()) {
@@ -72,12 +77,12 @@ FactGame::Entry& FactGameBuilder::entry(TermId position) {
     game_.entries_.resize(size);
     game_.marks_.resize(size);
   }
-  if ((game_.marks_[index] & FactGame::named) == 0) name(position);
+  if ((game_.marks_[index] & FactGame::named) == 0) meet(position);
   return game_.entries_[index];
 }
 
 // Most files name the positions in the order of their ids, which then need not be kept.
-void FactGameBuilder::name(TermId position) {
+void FactGameBuilder::meet(TermId position) {
   if (game_.order_.empty() && position < last_named_) game_.order_ = game_.positions();
   game_.marks_[index_of(position)] |= FactGame::named;
   last_named_ = position;
@@ -115,6 +120,15 @@ void FactGameBuilder::take(const ValueFact& fact) {
 void FactGameBuilder::take(const MoverFact& fact) {
   entry(fact.position);
   game_.marks_[index_of(fact.position)] |= fact.max ? FactGame::max_moves : FactGame::min_moves;
+}
+
+// A program is asked for one answer.
+void FactGameBuilder::begin(const BeginFact& fact) {
+  if (!game_.initial_position_) game_.initial_position_ = fact.position;
+}
+
+void FactGameBuilder::name(const NameFact& fact) {
+  game_.move_names_.try_emplace({fact.position, fact.successor}, fact.name);
 }
 
 FactGame FactGameBuilder::build() && {

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -90,6 +91,11 @@ class FactGame {
   /// The positions that are nobody's successor, in the same order.
   std::vector<TermId> roots() const;
 
+  /// Where the file says that the game begins, whether it is a position or not.
+  std::optional<TermId> initial_position() const noexcept { return initial_position_; }
+  /// What the file calls the move.
+  std::optional<TermId> move_name(TermId position, TermId successor) const;
+
   /// A position is its term.
   static TermId term(TermId position) noexcept { return position; }
   static TermId position(TermId term) noexcept { return term; }
@@ -129,7 +135,9 @@ class FactGame {
   std::vector<TermId> order_;        // the positions as the file names them, where not by their ids
   std::vector<TermId> successors_;   // of one position side by side
   std::vector<Number> values_;       // the different static values in ascending order
-  bool shares_successors_ = false;   // a position is named as a successor twice
+  std::optional<TermId> initial_position_;
+  std::map<std::pair<TermId, TermId>, TermId> move_names_;
+  bool shares_successors_ = false;  // a position is named as a successor twice
 };
 
 /// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first
@@ -140,6 +148,8 @@ class FactGameBuilder final : public FactSink {
   void take(const MovesFact& fact) override;
   void take(const ValueFact& fact) override;
   void take(const MoverFact& fact) override;
+  void begin(const BeginFact& fact) override;
+  void name(const NameFact& fact) override;
 
   /// Makes room for about so many positions.
   void reserve(std::size_t positions);
@@ -160,7 +170,7 @@ class FactGameBuilder final : public FactSink {
 
  private:
   FactGame::Entry& entry(TermId position);
-  void name(TermId position);
+  void meet(TermId position);
   void rank_values();
 
   FactGame game_;

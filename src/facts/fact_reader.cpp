@@ -325,6 +325,9 @@ void FactReader::take_fact(const Clause& clause, std::string_view name, FactSink
   } else if (clause.root().arity == 1) {
     if (name == "max_to_move") return take_mover(clause, true, sink);
     if (name == "min_to_move") return take_mover(clause, false, sink);
+    if (name == "initial_position") return take_begin(clause, sink);
+  } else if (clause.root().arity == 3 && name == "move_name") {
+    return take_name(clause, sink);
   }
   sink.pass({name, clause.root().arity, clause.offset, clause.text});
 }
@@ -357,6 +360,21 @@ void FactReader::take_mover(const Clause& clause, bool max, FactSink& sink) {
   const std::size_t argument = only_argument(clause);
   if (const auto position = build(clause, argument))
     sink.take(MoverFact{*position, max, offset_of(clause, argument)});
+}
+
+void FactReader::take_begin(const Clause& clause, FactSink& sink) {
+  const std::size_t argument = only_argument(clause);
+  if (const auto position = build(clause, argument))
+    sink.begin({*position, offset_of(clause, argument)});
+}
+
+void FactReader::take_name(const Clause& clause, FactSink& sink) {
+  const std::size_t name = Clause::last_child(clause.nodes.size() - 1);
+  const std::size_t successor = clause.previous(name);
+  const auto from = build(clause, clause.previous(successor));
+  const auto to = from ? build(clause, successor) : std::nullopt;
+  const auto called = to ? build(clause, name) : std::nullopt;
+  if (called) sink.name({*from, *to, *called});
 }
 
 // Nothing where the subterm holds a variable, which is reported.

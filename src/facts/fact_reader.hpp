@@ -61,6 +61,8 @@ class FactReader {
   void take_moves(const Clause& clause, FactSink& sink);
   void take_value(const Clause& clause, bool is_staticval, FactSink& sink);
   void take_mover(const Clause& clause, bool max, FactSink& sink);
+  void take_begin(const Clause& clause, FactSink& sink);
+  void take_name(const Clause& clause, FactSink& sink);
 
   std::optional<TermId> build(const Clause& clause, std::size_t node);
   void report(Severity severity, const Clause& clause, std::size_t node, std::string message,

@@ -124,14 +124,16 @@ void ProgramCheck::add(Severity severity, const Problem& problem) {
 
 // A call that does not come back is a fault of the program, for all that is known.
 void ProgramCheck::add_stopped() {
+  report_.is_complete = false;
   const std::string call = game_.stopped_call();
   report_.diagnostics.push_back(
       {call.empty() ? Severity::warning : Severity::error, 0,
-       "the check was stopped: there are positions that were not looked at", call,
+       "--time-limit stopped the check: there are positions that were not looked at", call,
        DiagnosticKind::program});
 }
 
 void ProgramCheck::close_report() {
+  if (is_cut_short_) report_.is_complete = false;
   if (loops_ > 1)
     report_.diagnostics.push_back({Severity::warning, 0, fmt::format("{} more loops", loops_ - 1),
                                    "", DiagnosticKind::cycle});

@@ -215,6 +215,7 @@ std::optional<TermId> ProgramFile::initial_position() try {
 }
 
 std::optional<std::string> ProgramFile::picture(TermId position) try {
+  if (!pictures_.comes_back) return std::nullopt;
   const swipl::Frame frame;
   const term_t arguments = swipl::new_terms(3);
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
@@ -222,14 +223,15 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   if (!call_for_people("picture", 3, arguments)) return std::nullopt;
   return text_of(arguments + 2);
 } catch (const SearchStopped&) {
-  warn("show_position/1 is of no use", stopped_text());
+  give_up(pictures_);
   return std::nullopt;
 } catch (const swipl::PendingException&) {
-  warn("show_position/1 is of no use", problem_of_prolog().message);
+  complain(pictures_, problem_of_prolog().message);
   return std::nullopt;
 }
 
 std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) try {
+  if (!names_.comes_back) return std::nullopt;
   const swipl::Frame frame;
   const term_t arguments = swipl::new_terms(4);
   swipl::check(PL_put_atom(arguments, PL_module_name(module_)));
@@ -238,13 +240,13 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   if (!call_for_people("name_of_move", 4, arguments)) return std::nullopt;
   return exchange_.read(arguments + 3);
 } catch (const SearchStopped&) {
-  warn("move_name/3 is of no use", stopped_text());
+  give_up(names_);
   return std::nullopt;
 } catch (const swipl::PendingException&) {
-  warn("move_name/3 is of no use", problem_of_prolog().message);
+  complain(names_, problem_of_prolog().message);
   return std::nullopt;
 } catch (const swipl::TermError&) {
-  warn("move_name/3 is of no use", "a name is not ground, or no plain term");
+  complain(names_, "a name is not ground, or no plain term");
   return std::nullopt;
 }
 
@@ -294,9 +296,15 @@ void ProgramFile::check_certifiable() const {
 }
 
 // The answer is right all the same; once is enough.
-void ProgramFile::warn(const std::string& message, const std::string& reason) {
-  if (std::exchange(has_warned_, true)) return;
-  fmt::print(stderr, "{}: warning: {}: {}\n", name(), message, reason);
+void ProgramFile::complain(ForPeople& predicate, const std::string& reason) const {
+  if (std::exchange(predicate.was_told_of, true)) return;
+  fmt::print(stderr, "{}: warning: {} is of no use: {}\n", name(), predicate.name, reason);
+}
+
+// To wait for it again and again would be worse than to do without.
+void ProgramFile::give_up(ForPeople& predicate) const {
+  predicate.comes_back = false;
+  complain(predicate, stopped_text());
 }
 
 void ProgramFile::fail(const Problem& problem) const {

@@ -82,6 +82,13 @@ class ProgramFile final : public GameFile {
  private:
   friend class ProgramCheck;
 
+  /// A predicate that an answer does not need.
+  struct ForPeople {
+    const char* name;
+    bool comes_back = true;
+    bool was_told_of = false;
+  };
+
   bool call_for_people(const char* name, int arity, term_t arguments) const;
   void take_operators();
   bool directive_says_interface();
@@ -93,7 +100,8 @@ class ProgramFile final : public GameFile {
   std::string stopped_text() const;
 
   Problems problems() const { return {exchange_.terms(), operators_}; }
-  void warn(const std::string& message, const std::string& reason);
+  void complain(ForPeople& predicate, const std::string& reason) const;
+  void give_up(ForPeople& predicate) const;
 
   [[noreturn]] void fail(const Problem& problem) const;
   [[noreturn]] static void fail_stopped(const std::string& call);
@@ -104,7 +112,8 @@ class ProgramFile final : public GameFile {
   OperatorTable operators_;
   TermExchange exchange_;
   SearchWatch watch_;
-  bool has_warned_ = false;
+  ForPeople pictures_{"show_position/1"};
+  ForPeople names_{"move_name/3"};
   module_t module_ = nullptr;
   swipl::Caller caller_;
   bool has_interface_ = false;

@@ -10,15 +10,16 @@ namespace minimax::swipl {
 class LimitedCalls {
  public:
   LimitedCalls(PrologGame& game, CallLimit::Clock::time_point end) : game_(game), limit_(end) {
-    game_.limit_calls(&limit_);
+    outer_ = game_.limit_calls(&limit_);
   }
-  ~LimitedCalls() { game_.limit_calls(nullptr); }
+  ~LimitedCalls() { game_.limit_calls(outer_); }
   LimitedCalls(const LimitedCalls&) = delete;
   LimitedCalls& operator=(const LimitedCalls&) = delete;
 
  private:
   PrologGame& game_;
   CallLimit limit_;
+  CallLimit* outer_ = nullptr;
 };
 
 }  // namespace minimax::swipl

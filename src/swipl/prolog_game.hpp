@@ -84,9 +84,9 @@ class PrologGame {
   /// asked for its value.
   void put_value(term_t to, TermId position);
 
-  /// From now on what the program calls under the limit; null: without. SearchStopped is thrown
-  /// where it stops a call.
-  void limit_calls(CallLimit* limit) noexcept { limit_ = limit; }
+  /// From now on what the program calls under the limit; null: without. Gives the limit until now.
+  /// SearchStopped is thrown where it stops a call.
+  CallLimit* limit_calls(CallLimit* limit) noexcept { return std::exchange(limit_, limit); }
   /// From now on a call for which the stacks are too small is stopped as by a limit.
   void stop_at_full_stacks() noexcept { stops_at_full_stacks_ = true; }
   /// From now on with what other threads were answered; null: without.

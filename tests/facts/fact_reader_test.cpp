@@ -42,6 +42,13 @@ TEST_CASE("a list may be written in any way") {
   CHECK(facts("moves(a, `bc`).") == "moves a@6: 98@9 99@9\n");
 }
 
+TEST_CASE("where the game begins and what moves are called is told") {
+  CHECK(facts("initial_position(a). move_name(a, b, left). initial_position(a, b).") ==
+        "begin a@17\nname a b left\npass initial_position/2@46 initial_position(a, b).\n");
+  CHECK(problems("move_name(a, _, go).") ==
+        "1:14 error program: here is a variable: the file is a program and no file of facts\n");
+}
+
 TEST_CASE("staticval and quoted names are the same predicates") {
   CHECK(facts("staticval(a, 1).") == "value a@10 1@13\n");
   CHECK(facts("'moves'(a, [b]). 'max_to_move'(a).") == "moves a@8: b@12\nmax a@31\n");

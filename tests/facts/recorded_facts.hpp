@@ -32,6 +32,13 @@ class RecordedFacts final : public FactSink {
     text +=
         fmt::format("{} {}@{}\n", fact.max ? "max" : "min", written(fact.position), fact.offset);
   }
+  void begin(const BeginFact& fact) override {
+    text += fmt::format("begin {}@{}\n", written(fact.position), fact.offset);
+  }
+  void name(const NameFact& fact) override {
+    text += fmt::format("name {} {} {}\n", written(fact.position), written(fact.successor),
+                        written(fact.name));
+  }
   void pass(const OtherFact& fact) override {
     text += fmt::format("pass {}/{}@{} {}\n", fact.name, fact.arity, fact.offset, fact.text);
   }

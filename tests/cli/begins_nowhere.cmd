@@ -1,0 +1,1 @@
+solve begins_nowhere.pl

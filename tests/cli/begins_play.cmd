@@ -1,0 +1,1 @@
+play begins.pl --side min

@@ -1,0 +1,1 @@
+play play_same_names.pl

@@ -115,10 +115,10 @@ ProgramFile::Watched::Watched(SearchWatch& watch, ProgramGame& game,
 ProgramFile::Watched ProgramFile::watched(ProgramGame& game, const SearchFlags& flags) {
   if (flags.memory_bytes) game.stop_at_full_stacks();
   const bool ends = flags.depth || flags.node_limit || flags.memory_bytes;
-  return {watch_,
-          game,
-          {flags.time_limit.has_value(), flags.patience,
-           ends ? "" : ", --depth N too where the game has no end"}};
+  return {
+      watch_,
+      game,
+      {flags.time_limit, flags.patience, ends ? "" : ", --depth N too where the game has no end"}};
 }
 
 std::unique_ptr<swipl::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,

@@ -5,9 +5,11 @@
 
 #include <condition_variable>
 #include <cstdio>
+#include <cstdlib>
 #include <mutex>
 #include <stop_token>
 
+#include "cli/exit_status.hpp"
 #include "memory/resident.hpp"
 #include "search/control.hpp"
 #include "swipl/prolog.hpp"
@@ -27,17 +29,31 @@ std::size_t allowed_bytes() {
   return static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(page);
 }
 
-// Waits beside the search, which may be in a call that does not come back.
-void tell_after_a_while(const std::stop_token& stop, const char* advice) {
+// Whether it was waited for to the end.
+bool wait(const std::stop_token& stop, std::chrono::duration<double> time) {
   std::mutex mutex;
   std::condition_variable_any stopped;
   std::unique_lock lock(mutex);
-  stopped.wait_for(lock, stop, long_time, [] { return false; });
-  if (stop.stop_requested()) return;
+  const auto end = time_after(std::chrono::steady_clock::now(), time);
+  stopped.wait_until(lock, stop, end, [] { return false; });
+  return !stop.stop_requested();
+}
+
+// Beside the search, which may be in a call that does not come back.
+void tell_after_a_while(const std::stop_token& stop, const char* advice) {
+  if (!wait(stop, long_time)) return;
   fmt::print(stderr,
              "minimax: this takes long, and nothing limits the time\n  --time-limit SECONDS does"
              "{}.\n",
              advice);
+}
+
+void end_long_after(const std::stop_token& stop, double seconds) {
+  if (!wait(stop, std::chrono::duration<double>(seconds) + long_time)) return;
+  fmt::print(stderr,
+             "minimax: error: the time is over, and a predicate of the program catches what would "
+             "stop it\n");
+  std::_Exit(static_cast<int>(ExitStatus::stopped));
 }
 
 }  // namespace
@@ -47,8 +63,10 @@ SearchWatch::SearchWatch() : most_bytes_(allowed_bytes()) {}
 SearchWatch::Session::Session(SearchWatch& watch, const Limits& limits) : watch_(watch) {
   if (limits.seconds)
     watch.end_ = time_after(Clock::now(), std::chrono::duration<double>(*limits.seconds));
-  else if (!limits.has_time)
-    teller_ = std::jthread(tell_after_a_while, limits.advice);
+  // What is found is told, and perhaps proved, in as much time again.
+  const std::optional<double> last = limits.time ? std::optional(2 * *limits.time) : limits.seconds;
+  teller_ =
+      last ? std::jthread(end_long_after, *last) : std::jthread(tell_after_a_while, limits.advice);
 }
 
 SearchWatch::Session::~Session() {

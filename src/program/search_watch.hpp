@@ -11,14 +11,15 @@ namespace minimax::program {
 
 /// A game by rules may have no end, a predicate may not come back, and nobody may have thought of
 /// it: whoever waits long is told what would limit that, and a search is stopped before it uses all
-/// memory of the machine.
+/// memory of the machine. A predicate that does not let itself be stopped long after a limit ends
+/// the process with ExitStatus::stopped and a message.
 class SearchWatch {
  public:
   SearchWatch();
 
   /// What keeps a command from going on for ever.
   struct Limits {
-    bool has_time = false;               ///< it is told to the search itself
+    std::optional<double> time = {};     ///< it is told to the search itself
     std::optional<double> seconds = {};  ///< after which it is given up
     const char* advice = "";             ///< what else would
   };

@@ -39,6 +39,9 @@ class CallLimit {
     } catch (const PendingException&) {
       end();
       throw;
+    } catch (...) {
+      is_calling_ = false;
+      throw;
     }
     end();
     return succeeded;

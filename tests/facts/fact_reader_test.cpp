@@ -44,7 +44,7 @@ TEST_CASE("a list may be written in any way") {
 
 TEST_CASE("where the game begins and what moves are called is told") {
   CHECK(facts("initial_position(a). move_name(a, b, left). initial_position(a, b).") ==
-        "begin a@17\nname a b left\npass initial_position/2@46 initial_position(a, b).\n");
+        "begin a@17\nname a b left\npass initial_position/2@44 initial_position(a, b).\n");
   CHECK(problems("move_name(a, _, go).") ==
         "1:14 error program: here is a variable: the file is a program and no file of facts\n");
 }

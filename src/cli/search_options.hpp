@@ -38,15 +38,8 @@ SearchOptions<G> search_options(const SearchFlags& flags, G& game,
                                 const std::optional<WrittenNumber>& repetition,
                                 const std::optional<Number>& singular, Quiescence<G>* quiescence) {
   SearchOptions<G> options;
-  options.solver.algorithm = flags.algorithm;
-  options.solver.depth = flags.depth;
-  options.solver.cut_off = flags.cut_off;
-  options.solver.ordering = flags.ordering;
-  options.solver.table_bytes = flags.table_bytes;
-  options.solver.node_limit = flags.node_limit;
+  options.solver = solver_options<typename G::Value>(flags);
   options.solver.memory_limit = flags.memory_bytes;
-  if (flags.time_limit)
-    options.solver.time_limit = std::chrono::duration<double>(*flags.time_limit);
   if (repetition) options.solver.repetition = game.value_of(repetition->number);
   options.mover_rule = flags.mover;
   options.selective.quiescence = quiescence;

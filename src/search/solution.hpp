@@ -36,6 +36,21 @@ struct SolverOptions {
   std::optional<std::size_t> memory_limit = std::nullopt;
 };
 
+/// Those that a user has asked for: `wishes` has the same members, but its time is a number of
+/// seconds, and it knows no value of repeated positions.
+template <class Value, class Wishes>
+SolverOptions<Value> solver_options(const Wishes& wishes) {
+  SolverOptions<Value> options;
+  options.algorithm = wishes.algorithm;
+  options.depth = wishes.depth;
+  options.cut_off = wishes.cut_off;
+  options.ordering = wishes.ordering;
+  options.table_bytes = wishes.table_bytes;
+  options.node_limit = wishes.node_limit;
+  if (wishes.time_limit) options.time_limit = std::chrono::duration<double>(*wishes.time_limit);
+  return options;
+}
+
 template <Game G>
 struct Solution {
   /// More than one only with TieRule::all; in the order of the game.

@@ -99,14 +99,7 @@ class Question {
  private:
   SearchOptions<G> search_options() {
     SearchOptions<G> options;
-    options.solver.algorithm = options_.algorithm;
-    options.solver.depth = options_.depth;
-    options.solver.cut_off = options_.cut_off;
-    options.solver.ordering = options_.ordering;
-    options.solver.table_bytes = options_.table_bytes;
-    options.solver.node_limit = options_.node_limit;
-    if (options_.time_limit)
-      options.solver.time_limit = std::chrono::duration<double>(*options_.time_limit);
+    options.solver = solver_options<typename G::Value>(options_);
     if (options_.draw) options.solver.repetition = game_.value_of(options_.draw->number);
     options.mover_rule = options_.mover;
     if (options_.quiescence) options.selective.quiescence = &quiescence_;

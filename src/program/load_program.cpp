@@ -124,7 +124,7 @@ LoadedProgram load_program(const Source& source, double seconds) {
   // What is no UTF-8 is from a time before it.
   const char* const encoding = is_utf8(source.text()) ? "utf8" : "iso_latin_1";
   swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
-  const LoadWatch watch(name, seconds);
+  const LoadWatch watch(name, std::filesystem::absolute(name), seconds);
   if (!call_program_library("load_program", 6, arguments))
     throw std::runtime_error(name + " cannot be loaded");
   LoadedProgram loaded;

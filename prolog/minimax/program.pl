@@ -15,8 +15,8 @@
 /** <module> Programs that are loaded by the command `minimax`
 
 The command consults a program as SWI-Prolog does, but for what would take the command over: goals
-that start the program when it is loaded end after some seconds, halt/0 does not end the command,
-nobody answers at the terminal, and what is printed goes to standard error.
+that start the program when it is loaded end after some seconds, neither halt/0 nor abort/0 ends the
+command, nobody answers at the terminal, and what is printed goes to standard error.
 */
 
 :- autoload(library(apply), [maplist/3]).
@@ -410,6 +410,8 @@ prolog:message(minimax_program(raised(_:Goal, Text))) -->
     [ 'this goal ends with an error: ~p'-[Goal], nl, '~w'-[Text] ].
 prolog:message(minimax_program(halt)) -->
     [ 'the program calls halt/0'-[] ].
+prolog:message(minimax_program(abort)) -->
+    [ 'the program calls abort/0'-[] ].
 
 
                  /*******************************
@@ -418,12 +420,14 @@ prolog:message(minimax_program(halt)) -->
 
 :- redefine_system_predicate(user:halt).
 :- redefine_system_predicate(user:halt(_)).
-:- dynamic user:halt/0, user:halt/1.
+:- redefine_system_predicate(user:abort).
+:- dynamic user:halt/0, user:halt/1, user:abort/0.
 
 isolate :-
     assertz((user:halt :- throw(minimax_program(halt)))),
     assertz((user:halt(_) :- throw(minimax_program(halt)))),
-    compile_predicates([user:halt/0, user:halt/1]),
+    assertz((user:abort :- throw(minimax_program(abort)))),
+    compile_predicates([user:halt/0, user:halt/1, user:abort/0]),
     at_halt(cancel_halt('the command goes on')),
     open('/dev/null', read, Nothing),
     set_stream(Nothing, alias(user_input)),

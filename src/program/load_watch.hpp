@@ -1,7 +1,6 @@
 // Programs that do not let themselves be loaded.
 #pragma once
 
-#include <ctime>
 #include <string>
 #include <thread>
 

@@ -15,10 +15,11 @@
 /** <module> Programs that are loaded by the command `minimax`
 
 The command consults a program as SWI-Prolog does, but for what would take the command over: goals
-that start the program when it is loaded end after some seconds, halt/0 does not end the command,
-nobody answers at the terminal, and what is printed goes to standard error.
+that start the program when it is loaded end after some seconds, neither halt/0 nor abort/0 ends the
+command, nobody answers at the terminal, and what is printed goes to standard error.
 */
 
+:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
@@ -49,9 +50,9 @@ load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
         open(Path, read, Stream, [encoding(Encoding)])
     ),
     setup_call_cleanup(
-        asserta(loading(Seconds)),
+        ( asserta(loading(Seconds)), watch_clauses(Watch) ),
         catch(load_files(user:Path, [stream(Stream)]), Error, keep_failure(Error)),
-        ( retractall(loading(_)), close(Stream) )),
+        ( unwatch_clauses(Watch), retractall(loading(_)), close(Stream) )),
     (   source_file_property(Path, module(Module))
     ->  true
     ;   Module = user
@@ -147,11 +148,9 @@ name_of_move(Module, Pos, Succ, Name) :-
                  *******************************/
 
 :- multifile
-    user:message_hook/3,
-    user:term_expansion/2.
+    user:message_hook/3.
 :- dynamic
-    user:message_hook/3,
-    user:term_expansion/2.
+    user:message_hook/3.
 
 user:message_hook(Term, Kind, Lines) :-
     loading(_),
@@ -262,27 +261,93 @@ lines_text(Lines, Text) :-
                  *          DIRECTIVES          *
                  *******************************/
 
-user:term_expansion((:- Directive), Expansion) :-
+%   The command, which defines watch_clause/0 and watch_clause/2, has an eye on how far the loading
+%   is: before the program's expansions and behind them, since these may do a lot, and modules of the
+%   system's libraries do not look into `user`.
+
+watch_clauses(Clauses) :-
+    asserta((user:term_expansion(_, _) :-
+                 source_location(File, Line),
+                 minimax_program:watch_clause(File, Line),
+                 fail),
+            Outer),
+    asserta((system:term_expansion(_, _) :- minimax_program:watch_clause, fail), Inner),
+    Clauses = [Outer, Inner].
+
+%   A program may have erased some.
+
+unwatch_clauses(Clauses) :-
+    forall(( member(Clause, Clauses), clause(_, _, Clause) ), erase(Clause)).
+
+:- multifile
+    user:term_expansion/2,
+    system:term_expansion/2.
+:- dynamic
+    user:term_expansion/2,
+    system:term_expansion/2.
+
+system:term_expansion(Term, Expansion) :-
     loading(_),
+    directive(Term),
+    \+ nb_current(minimax_expands, true),
     \+ from_library,
-    expand_directive(Directive, Expansion).
+    expand_otherwise(Term, Expansion0),
+    limit_directives(Expansion0, Expansion),
+    Expansion \== Term.
 
 from_library :-
     prolog_load_context(source, File),
     current_prolog_flag(home, Home),
     sub_atom(File, 0, _, _, Home).
 
-expand_directive(initialization(Goal, When), []) :-
-    memberchk(When, [main, program]),
-    ground(Goal).
-expand_directive(initialization(Main), []) :-
-    main_goal(Main).
-expand_directive(initialization(Goal), (:- initialization(minimax_program:run_directive(M:Goal)))) :-
-    \+ main_goal(Goal),
-    prolog_load_context(module, M).
-expand_directive(Goal, (:- minimax_program:run_directive(M:Goal))) :-
-    \+ declares(Goal),
-    prolog_load_context(module, M).
+%   Libraries expand directives too, and only the first expansion of a module counts.
+
+expand_otherwise(Term, Expansion) :-
+    b_setval(minimax_expands, true),
+    (   system:term_expansion(Term, Expansion0)
+    ->  Expansion = Expansion0
+    ;   Expansion = Term
+    ),
+    b_setval(minimax_expands, false).
+
+limit_directives(Terms0, Terms) :-
+    is_list(Terms0),
+    !,
+    maplist(limit_directives, Terms0, Terms).
+limit_directives(Term, Expansion) :-
+    directive(Term),
+    prolog_load_context(module, M0),
+    arg(1, Term, Directive),
+    strip_module(M0:Directive, M, Goal),
+    callable(Goal),
+    limit_directive(Goal, M, Expansion),
+    !.
+limit_directives(Term, Term).
+
+directive(Term) :-
+    nonvar(Term),
+    (   Term = (:- _)
+    ;   Term = (?- _)
+    ),
+    !.
+
+limit_directive(initialization(Goal), M, Expansion) :-
+    limit_directive(initialization(Goal, after_load), M, Expansion).
+limit_directive(initialization(Goal, When), M, Expansion) :-
+    nonvar(Goal),
+    nonvar(When),
+    limit_initialization(When, Goal, M, Expansion).
+limit_directive(Goal, M, (:- minimax_program:run_directive(M:Goal))) :-
+    \+ declares(Goal).
+
+limit_initialization(main, _, _, []).
+limit_initialization(program, _, _, []).
+limit_initialization(after_load, Goal, _, []) :-
+    main_goal(Goal),
+    !.
+limit_initialization(after_load, Goal, M,
+                     (:- initialization(minimax_program:run_directive(M:Goal)))).
+limit_initialization(now, Goal, M, (:- minimax_program:run_directive(M:Goal))).
 
 main_goal(Goal) :-
     callable(Goal),
@@ -294,15 +359,10 @@ main_goal(Goal) :-
 %   directives are limited themselves.
 
 declares(Goal) :-
-    strip_module(Goal, _, Plain),
-    (   var(Plain)
-    ;   is_list(Plain)
-    ;   functor(Plain, Name, Arity),
-        declaration(Name, Arity)
-    ),
+    is_list(Goal),
     !.
-
-declaration(Name, _) :-
+declares(Goal) :-
+    functor(Goal, Name, _),
     memberchk(Name,
               [ dynamic, discontiguous, multifile, module_transparent, meta_predicate, table,
                 volatile, thread_local, public, module, use_module, ensure_loaded, consult,
@@ -314,8 +374,9 @@ declaration(Name, _) :-
 
 %   One that fails or throws is told of by the compiler; that it was stopped, or would end the
 %   command, says nothing of the game. Signals are not handled while a file is loaded, so that
-%   inferences are counted instead of seconds: ten millions of them take about one. A goal that
-%   waits makes none; the command, which defines watch_goal/1 and unwatch_goal/1, has an eye on it.
+%   inferences are counted instead of seconds: ten millions of them take about one. What this does
+%   not stop, such as a goal that waits, the command ends, which defines watch_goal/1 and
+%   unwatch_goal/1.
 
 run_directive(Goal) :-
     loading(Seconds),
@@ -349,6 +410,8 @@ prolog:message(minimax_program(raised(_:Goal, Text))) -->
     [ 'this goal ends with an error: ~p'-[Goal], nl, '~w'-[Text] ].
 prolog:message(minimax_program(halt)) -->
     [ 'the program calls halt/0'-[] ].
+prolog:message(minimax_program(abort)) -->
+    [ 'the program calls abort/0'-[] ].
 
 
                  /*******************************
@@ -357,12 +420,14 @@ prolog:message(minimax_program(halt)) -->
 
 :- redefine_system_predicate(user:halt).
 :- redefine_system_predicate(user:halt(_)).
-:- dynamic user:halt/0, user:halt/1.
+:- redefine_system_predicate(user:abort).
+:- dynamic user:halt/0, user:halt/1, user:abort/0.
 
 isolate :-
     assertz((user:halt :- throw(minimax_program(halt)))),
     assertz((user:halt(_) :- throw(minimax_program(halt)))),
-    compile_predicates([user:halt/0, user:halt/1]),
+    assertz((user:abort :- throw(minimax_program(abort)))),
+    compile_predicates([user:halt/0, user:halt/1, user:abort/0]),
     at_halt(cancel_halt('the command goes on')),
     open('/dev/null', read, Nothing),
     set_stream(Nothing, alias(user_input)),

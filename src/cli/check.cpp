@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "check/check.hpp"
+#include "cli/bad_program.hpp"
 #include "cli/errors.hpp"
 #include "cli/game_file.hpp"
 #include "cli/open_game.hpp"
@@ -95,10 +96,16 @@ ExitStatus status_of(const CheckReport& report) {
   return report.is_complete ? ExitStatus::ok : ExitStatus::stopped;
 }
 
+CheckReport report_of_program(Source source, const CheckOptions& options) try {
+  const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game.program);
+  return file->check(options.positions, options.limits);
+} catch (const BadProgram& bad) {
+  return {.told = bad.told, .diagnostics = {}, .summary = {}};
+}
+
 ExitStatus check_program(Source source, const CheckOptions& options) {
   const std::string name = source.name();
-  const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game.program);
-  CheckReport report = file->check(options.positions, options.limits);
+  CheckReport report = report_of_program(std::move(source), options);
   if (options.format == Format::json) {
     print(stdout, report_json(report, name, nullptr));
     return status_of(report);

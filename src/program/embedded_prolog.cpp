@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <csignal>
 #include <cstddef>
 #include <cstdint>
@@ -9,10 +10,14 @@
 #include <utility>
 
 #include "program/load_watch.hpp"
+#include "search/control.hpp"
+#include "swipl/call_limit.hpp"
 
 namespace minimax::program {
 
 namespace {
+
+constexpr auto most_for_message = std::chrono::seconds(1);
 
 // asserta(user:file_search_path(Alias, Folder))
 bool add_search_path(const char* alias, const std::string& folder) {
@@ -57,14 +62,22 @@ void limit_stacks(std::size_t bytes) {
   PL_set_prolog_flag("stack_limit", PL_INTEGER, static_cast<std::intptr_t>(std::max(bytes, least)));
 }
 
-std::string take_exception_text() {
+// The program may have a say in it.
+std::string take_exception_text() try {
   const term_t exception = PL_copy_term_ref(PL_exception(0));
   PL_clear_exception();
   const swipl::Frame frame;
   const term_t arguments = swipl::new_terms(2);
   swipl::check(PL_put_term(arguments, exception));
-  if (!call_program_library("message_text", 2, arguments)) return "an error without a message";
-  return text_of(arguments + 1);
+  swipl::CallLimit limit(swipl::CallLimit::Clock::now() + most_for_message);
+  const bool has_text =
+      limit.guard([&] { return call_program_library("message_text", 2, arguments); });
+  return has_text ? text_of(arguments + 1) : "an error without a message";
+} catch (const SearchStopped&) {
+  return "an error that cannot be told: a hook of the program's, such as portray/1, does not end";
+} catch (const swipl::PendingException&) {
+  PL_clear_exception();
+  return "an error that cannot be told: a hook of the program's, such as portray/1, throws another";
 }
 
 std::string text_of(term_t term) {

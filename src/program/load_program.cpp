@@ -21,7 +21,10 @@ namespace minimax::program {
 
 namespace {
 
-// The offset of a character in a line of a text; both count from 0. The end where there is none.
+namespace fs = std::filesystem;
+
+// The offset of a character in a line of a text; both count from 0, and SWI-Prolog counts a tab as
+// what it takes to the next column that is divided by 8. The end where there is none.
 Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) {
   std::size_t at = 0;
   for (; line > 0 && at != text.npos; --line) {
@@ -29,7 +32,8 @@ Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) 
     if (at != text.npos) ++at;
   }
   at = std::min(at, text.size());
-  for (; column > 0 && at < text.size() && text[at] != '\n'; --column) {
+  for (std::int64_t here = 0; here < column && at < text.size() && text[at] != '\n';) {
+    here = (text[at] == '\t' ? here | 7 : here) + 1;
     ++at;
     while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
   }
@@ -45,6 +49,34 @@ bool is_utf8(std::string_view text) {
     here += length;
   }
   return true;
+}
+
+// What Prolog knows of a source.
+struct Origin {
+  term_t path;            // an atom
+  std::string path_text;  // of that
+  fs::path file;          // wherever the program may go; empty for standard input
+  bool is_text;           // consulted from the text that was read already
+};
+
+// A pipe cannot be read twice, and SWI-Prolog opens no file whose name is no text: the bytes of
+// that are taken for Latin-1 then.
+Origin origin_of(const Source& source) {
+  Origin origin = {swipl::new_term(), "-", {}, true};
+  std::error_code problem;
+  if (source.name() != "-") {
+    origin.file = fs::absolute(source.name()).lexically_normal();
+    origin.is_text = !fs::is_regular_file(origin.file, problem);
+    origin.path_text = origin.file;
+  }
+  const std::string& name = origin.path_text;
+  if (!PL_put_chars(origin.path, PL_ATOM | REP_FN, name.size(), name.data())) {
+    PL_clear_exception();
+    origin.is_text = true;
+    swipl::check(PL_put_chars(origin.path, PL_ATOM | REP_ISO_LATIN_1, name.size(), name.data()));
+  }
+  origin.path_text = text_of(origin.path);
+  return origin;
 }
 
 // A message of the loader: message(Kind, Path, Line, LinePos, Text).
@@ -77,19 +109,22 @@ Diagnostic diagnostic_of(const LoadMessage& message, const Source& source) {
           message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program};
 }
 
+bool is_about(const Origin& origin, const LoadMessage& message) {
+  if (message.line == 0) return false;
+  std::error_code missing;
+  return message.path == origin.path_text ||
+         (!origin.file.empty() && fs::equivalent(message.path, origin.file, missing));
+}
+
 // All messages of the loader: those about another file first.
-void tell(term_t messages, const Source& source, LoadedProgram& loaded) {
+void tell(term_t messages, const Source& source, const Origin& origin, LoadedProgram& loaded) {
   Diagnostics diagnostics;
   const term_t list = PL_copy_term_ref(messages);
   const term_t head = swipl::new_term();
   while (PL_get_list(list, head, list)) {
     const LoadMessage message(head);
     loaded.is_broken = loaded.is_broken || message.kind == "syntax";
-    std::error_code missing;
-    const bool is_here =
-        message.line > 0 &&
-        (source.name() == "-" || std::filesystem::equivalent(message.path, source.name(), missing));
-    if (is_here) {
+    if (is_about(origin, message)) {
       diagnostics.push_back(diagnostic_of(message, source));
     } else {
       const std::string place =
@@ -106,30 +141,35 @@ void tell(term_t messages, const Source& source, LoadedProgram& loaded) {
   }
 }
 
+term_t open_text(std::string_view text, int encoding) {
+  const term_t open = swipl::new_terms(2);
+  swipl::check(PL_put_chars(open, PL_STRING | encoding, text.size(), text.data()) &&
+               PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION,
+                                 PL_predicate("open_string", 2, "system"), open));
+  return open + 1;
+}
+
 }  // namespace
 
 LoadedProgram load_program(const Source& source, double seconds) {
   const swipl::Frame frame;
+  const Origin origin = origin_of(source);
   const term_t arguments = swipl::new_terms(6);
-  const std::string& name = source.name();
-  swipl::check(PL_put_chars(arguments, PL_ATOM | REP_FN, name.size(), name.data()));
-  if (name == "-") {
-    const term_t open = swipl::new_terms(2);
-    const std::string_view text = source.text();
-    swipl::check(PL_put_chars(open, PL_STRING | REP_UTF8, text.size(), text.data()));
-    swipl::check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION,
-                                   PL_predicate("open_string", 2, "system"), open) &&
-                 PL_put_term(arguments + 1, open + 1));
-  }
+  swipl::check(PL_put_term(arguments, origin.path));
   // What is no UTF-8 is from a time before it.
-  const char* const encoding = is_utf8(source.text()) ? "utf8" : "iso_latin_1";
-  swipl::check(PL_put_atom_chars(arguments + 2, encoding) && PL_put_float(arguments + 3, seconds));
-  const LoadWatch watch(name, seconds);
+  const bool utf8 = is_utf8(source.text());
+  if (origin.is_text) {
+    const term_t stream = open_text(source.text(), utf8 ? REP_UTF8 : REP_ISO_LATIN_1);
+    swipl::check(PL_put_term(arguments + 1, stream));
+  }
+  swipl::check(PL_put_atom_chars(arguments + 2, utf8 ? "utf8" : "iso_latin_1") &&
+               PL_put_float(arguments + 3, seconds));
+  const LoadWatch watch(source.name(), origin.path_text, seconds);
   if (!call_program_library("load_program", 6, arguments))
-    throw std::runtime_error(name + " cannot be loaded");
+    throw std::runtime_error(source.name() + " cannot be loaded");
   LoadedProgram loaded;
   swipl::check(PL_get_module(arguments + 4, &loaded.module));
-  tell(arguments + 5, source, loaded);
+  tell(arguments + 5, source, origin, loaded);
   return loaded;
 }
 

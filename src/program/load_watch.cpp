@@ -1,7 +1,10 @@
 #include "program/load_watch.hpp"
 
 #include <fmt/format.h>
+#include <pthread.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <cstdint>
@@ -9,12 +12,11 @@
 #include <cstdlib>
 #include <ctime>
 #include <mutex>
-#include <optional>
 #include <stop_token>
 #include <utility>
 
 #include "cli/exit_status.hpp"
-#include "swipl/prolog.hpp"
+#include "program/embedded_prolog.hpp"
 
 namespace minimax::program {
 
@@ -25,75 +27,153 @@ using Seconds = std::chrono::duration<double>;
 
 constexpr auto between_looks = std::chrono::milliseconds(50);
 
-// Of all threads of the process.
-Seconds processor_time() {
-  timespec time = {};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-  return Seconds(static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec));
-}
+// How far the load is. A count of clauses, and of goals that begin or end.
+std::atomic<std::uint64_t> steps = 0;
+std::atomic<bool> runs_goal = false;
+std::atomic<std::int64_t> line = 0;
 
-struct Begin {
-  Clock::time_point time;
-  Seconds processor;
+std::mutex file_mutex;
+std::string file_of_line;           // under the mutex
+std::atomic<atom_t> last_file = 0;  // of the last clause
+std::atomic<bool> is_library = false;
+
+// The time since the last step, of the clock and of the processor. Time in which the process does
+// not run is none.
+class Stay {
+ public:
+  explicit Stay(clockid_t loader) : loader_(loader), begin_(processor_time()) {}
+
+  void look() {
+    const Clock::time_point now = Clock::now();
+    time_ += std::min<Seconds>(now - last_look_, 2 * between_looks);
+    last_look_ = now;
+    if (const std::uint64_t count = steps; count != steps_) {
+      steps_ = count;
+      time_ = Seconds(0);
+      begin_ = processor_time();
+    }
+  }
+
+  // On a busy machine what computes gets little of the processor too.
+  bool waits(Seconds most) const { return time_ > most && computed() < time_ / 10; }
+  bool computes(Seconds most) const { return computed() > most; }
+
+ private:
+  Seconds computed() const { return processor_time() - begin_; }
+
+  // Of the thread that loads: what a program starts besides may compute for ever.
+  Seconds processor_time() const {
+    timespec time = {};
+    clock_gettime(loader_, &time);
+    return Seconds(static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec));
+  }
+
+  clockid_t loader_;
+  std::uint64_t steps_ = steps;
+  Clock::time_point last_look_ = Clock::now();
+  Seconds time_ = Seconds(0);
+  Seconds begin_;
 };
 
-std::mutex mutex;
-std::optional<Begin> begin_of_goal;  // under the mutex
+struct Watched {
+  std::string name;
+  std::string path;
+  double seconds;
 
-// A goal that computes is stopped otherwise, and the program is loaded on.
-bool waits_too_long(Seconds most) {
-  const std::lock_guard lock(mutex);
-  if (!begin_of_goal) return false;
-  const Seconds time = Clock::now() - begin_of_goal->time;
-  return time > most && processor_time() - begin_of_goal->processor < time / 2;
+  // A goal that computes is stopped by its inferences, which are a time only roughly.
+  double most_computed() const { return 2 * seconds + 1; }
+};
+
+[[noreturn]] void give_up(const Watched& watched, const char* problem, double seconds) {
+  std::string place;
+  {
+    const std::lock_guard lock(file_mutex);
+    place = file_of_line.empty() || file_of_line == watched.path ? watched.name : file_of_line;
+  }
+  fmt::print(stderr,
+             "{}: error: loading goes no further than line {}: what runs there {}, and is given up "
+             "after {} s\n  --load-time SECONDS lets it take longer.\n",
+             place, std::max<std::int64_t>(line, 1), problem, seconds);
+  std::_Exit(static_cast<int>(ExitStatus::input));
 }
 
-void watch(const std::stop_token& stop, const std::string& file, double seconds) {
+void watch(const std::stop_token& stop, const Watched& watched, clockid_t loader) {
   std::mutex own;
   std::condition_variable_any stopped;
   std::unique_lock lock(own);
+  Stay stay(loader);
   while (!stop.stop_requested()) {
-    if (waits_too_long(Seconds(seconds))) {
-      fmt::print(stderr,
-                 "{}: error: a goal that the program runs when it is loaded waits for something, "
-                 "and is given up after {} s\n  --load-time SECONDS lets it wait longer.\n",
-                 file, seconds);
-      std::_Exit(static_cast<int>(ExitStatus::input));
-    }
+    stay.look();
+    if (stay.waits(Seconds(watched.seconds)))
+      give_up(watched, "waits for something", watched.seconds);
+    if (stay.computes(Seconds(watched.most_computed())))
+      give_up(watched, "does not end", watched.most_computed());
     stopped.wait_for(lock, stop, between_looks, [] { return false; });
   }
 }
 
+clockid_t own_processor_clock() {
+  clockid_t clock = CLOCK_PROCESS_CPUTIME_ID;
+  pthread_getcpuclockid(pthread_self(), &clock);
+  return clock;
+}
+
+// A goal that loads something has no more time than others.
+foreign_t count_clause() {
+  if (!runs_goal) ++steps;
+  return TRUE;
+}
+
+// SWI-Prolog loads its libraries when something calls them: that is the place to tell of.
+void note_file(std::string path) {
+  is_library = path.starts_with(MINIMAX_SWIPL_HOME);
+  if (is_library) return;
+  const std::lock_guard lock(file_mutex);
+  file_of_line = std::move(path);
+}
+
+foreign_t watch_clause(term_t file_term, term_t line_term) {
+  atom_t atom = 0;
+  std::int64_t number = 0;
+  if (!PL_get_atom_ex(file_term, &atom) || !PL_get_int64_ex(line_term, &number)) return FALSE;
+  if (last_file.exchange(atom) != atom) note_file(text_of(file_term));
+  if (!is_library) line = number;
+  return count_clause();
+}
+
 // Goals may run goals: the outermost one counts.
 foreign_t watch_goal(term_t outer) {
-  const std::lock_guard lock(mutex);
-  const bool is_outermost = !begin_of_goal;
-  if (is_outermost) begin_of_goal = Begin{Clock::now(), processor_time()};
-  return static_cast<foreign_t>(PL_unify_bool(outer, !is_outermost));
+  const bool is_inside = runs_goal.exchange(true);
+  if (!is_inside) ++steps;
+  return static_cast<foreign_t>(PL_unify_bool(outer, is_inside));
 }
 
 foreign_t unwatch_goal(term_t outer) {
   int is_inside = 0;
   if (!PL_get_bool_ex(outer, &is_inside)) return FALSE;
-  const std::lock_guard lock(mutex);
-  if (!is_inside) begin_of_goal.reset();
+  if (is_inside) return TRUE;
+  runs_goal = false;
+  ++steps;
   return TRUE;
 }
 
 }  // namespace
 
-LoadWatch::LoadWatch(std::string file, double seconds)
-    : watcher_([file = std::move(file), seconds](const std::stop_token& stop) {
-        watch(stop, file, seconds);
+LoadWatch::LoadWatch(std::string name, std::string path, double seconds)
+    : watcher_([watched = Watched{std::move(name), std::move(path), seconds},
+                loader = own_processor_clock()](const std::stop_token& stop) {
+        watch(stop, watched, loader);
       }) {}
 
 void LoadWatch::register_predicates() {
-  const auto add = [](const char* name, foreign_t (*predicate)(term_t)) {
-    PL_register_foreign_in_module("minimax_program", name, 1,
+  const auto add = [](const char* name, int arity, auto predicate) {
+    PL_register_foreign_in_module("minimax_program", name, arity,
                                   reinterpret_cast<pl_function_t>(predicate), 0);
   };
-  add("watch_goal", watch_goal);
-  add("unwatch_goal", unwatch_goal);
+  add("watch_clause", 0, count_clause);
+  add("watch_clause", 2, watch_clause);
+  add("watch_goal", 1, watch_goal);
+  add("unwatch_goal", 1, unwatch_goal);
 }
 
 }  // namespace minimax::program

@@ -8,6 +8,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "cli/bad_program.hpp"
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
 #include "program/embedded_prolog.hpp"
@@ -37,9 +38,9 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
       caller_{command_indicator()} {
   try {
     LoadedProgram loaded = load_program(source_, call_seconds_);
-    if (loaded.is_broken) throw BadInput();
-    module_ = loaded.module;
     told_ = std::move(loaded.told);
+    if (loaded.is_broken) throw BadProgram(told_);
+    module_ = loaded.module;
     take_operators();
     if (!options.interface.empty()) read_entries(options.interface);
     interface_ = read_interface();
@@ -310,7 +311,9 @@ void ProgramFile::give_up(ForPeople& predicate) const {
 void ProgramFile::fail(const Problem& problem) const {
   fmt::print(stderr, "{}: error: {}\n", name(), problem.message);
   if (!problem.advice.empty()) fmt::print(stderr, "  {}\n", problem.advice);
-  throw BadInput();
+  std::vector<ToldDiagnostic> told = told_;
+  told.push_back({{Severity::error, 0, problem.message, problem.advice, problem.kind}, {}});
+  throw BadProgram(std::move(told));
 }
 
 void ProgramFile::fail_stopped(const std::string& call) {

@@ -1,0 +1,1 @@
+solve program_changes_folder.pl a

@@ -1,0 +1,1 @@
+check program_check_broken.pl

@@ -1,0 +1,1 @@
+check --format json program_check_broken.pl

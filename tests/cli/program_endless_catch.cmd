@@ -1,0 +1,1 @@
+solve program_endless_catch.pl a --load-time 0.1

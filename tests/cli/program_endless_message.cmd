@@ -1,0 +1,1 @@
+solve program_endless_message.pl a

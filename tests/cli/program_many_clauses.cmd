@@ -1,0 +1,1 @@
+solve program_many_clauses.pl a --load-time 0.2

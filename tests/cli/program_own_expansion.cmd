@@ -1,0 +1,1 @@
+solve program_own_expansion.pl a --load-time 10

@@ -1,0 +1,1 @@
+solve program_sleeping_if.pl a --load-time 0.1

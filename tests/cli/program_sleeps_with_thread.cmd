@@ -1,0 +1,1 @@
+solve program_sleeps_with_thread.pl a --load-time 0.2

@@ -1,0 +1,1 @@
+solve program_start_forms.pl a --load-time 0.2

@@ -1,0 +1,1 @@
+solve - a 2>&1 | sed "s:$PWD/::"

@@ -1,0 +1,1 @@
+solve program_throwing_message.pl a

@@ -108,10 +108,17 @@ read_entry(Module, Text, Role = What) :-
 
 %!  read_text(+Module, +Text, -Term) is semidet.
 %
-%   Term is the term of Text, which may hold variables.
+%   Term is the only term of Text, with or without a full stop; it may hold variables.
 
 read_text(Module, Text, Term) :-
-    catch(term_string(Term, Text, [module(Module)]), error(syntax_error(_), _), fail).
+    string_concat(Text, "\n .", Clause),        % the line feed ends a comment
+    catch(setup_call_cleanup(
+              open_string(Clause, In),
+              ( read_term(In, Term, [module(Module)]), read_string(In, _, Rest) ),
+              close(In)),
+          error(syntax_error(_), _),
+          fail),
+    split_string(Rest, "", " .\n\t", [""]).
 
 %!  closed(+Term, -Closed) is det.
 %!  opened(+Closed, -Term) is det.

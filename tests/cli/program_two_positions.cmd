@@ -1,0 +1,1 @@
+solve program_turns.pl '0. 1'

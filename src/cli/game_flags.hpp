@@ -1,11 +1,14 @@
 // The options that name a game.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
 #include <string>
 
 #include "cli/program_options.hpp"
+
+namespace CLI {
+class App;  // its header is long, and who only wants the values need not read it
+}
 
 namespace minimax {
 

@@ -1,7 +1,6 @@
 // The options of all commands that search.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -12,6 +11,10 @@
 #include "search/plies.hpp"
 #include "search/successor_mover.hpp"
 #include "search/window.hpp"
+
+namespace CLI {
+class App;  // its header is long, and who only wants the values need not read it
+}
 
 namespace minimax {
 

@@ -139,6 +139,8 @@ Submission judged(const std::string& path, verify::Reference& reference, verify:
 }  // namespace
 
 ExitStatus verify_answers(const VerifyOptions& options) {
+  const auto inputs = std::ranges::count(options.files, "-") + (options.tree.file == "-" ? 1 : 0);
+  if (inputs > 1) throw UsageError("standard input can be read once: give files");
   const std::unique_ptr<GameFile> tree = open_game(options.tree);
   GameReference reference(*tree, options.root);
   ExitStatus status = ExitStatus::ok;

@@ -48,7 +48,15 @@ TermId GameReference::value(TermId position) {
   return question_->outcome(position, Ties::last).value;
 }
 
-verify::Pruning GameReference::pruning(TermId root, CutOff rule) {
+// Many answers may be about one search.
+const verify::Pruning& GameReference::pruning(CutOff rule) {
+  const auto known = prunings_.find(rule);
+  if (known != prunings_.end()) return known->second;
+  return prunings_.emplace(rule, search_by_hand(rule)).first->second;
+}
+
+verify::Pruning GameReference::search_by_hand(CutOff rule) {
+  const TermId root = this->root();
   const auto question = file_.question(hand_search(rule), NodesList::positions);
   const TraceTerms words(file_.terms(), file_.operators());
   verify::Pruning pruning;

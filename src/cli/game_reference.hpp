@@ -1,6 +1,7 @@
 // The game of a file, for judging answers about it.
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -26,12 +27,15 @@ class GameReference final : public verify::Reference {
   std::vector<TermId> successors(TermId position) override;
   Mover mover(TermId position) override;
   TermId value(TermId position) override;
-  verify::Pruning pruning(TermId root, CutOff rule) override;
+  const verify::Pruning& pruning(CutOff rule) override;
 
  private:
+  verify::Pruning search_by_hand(CutOff rule);
+
   GameFile& file_;
   std::vector<std::string> root_;  // one text or none
   std::unique_ptr<Question> question_;
+  std::map<CutOff, verify::Pruning> prunings_;
 };
 
 }  // namespace minimax

@@ -43,34 +43,19 @@ bool is_right(const Submission& submission) {
          std::ranges::all_of(submission.answers, right);
 }
 
-const char* name_of(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::right:
-      return "right";
-    case Outcome::wrong:
-      return "wrong";
-    case Outcome::none:
-      break;
-  }
-  return "no answer";
-}
+/// An outcome, for people and for programs.
+struct Words {
+  const char* name;
+  const char* verdict;
+};
 
-const char* verdict_of(Outcome outcome) {
-  switch (outcome) {
-    case Outcome::right:
-      return "pass";
-    case Outcome::wrong:
-      return "fail";
-    case Outcome::none:
-      break;
-  }
-  return "no_answer";
+constexpr Words words_for(Outcome outcome) {
+  constexpr Words words[] = {{"right", "pass"}, {"wrong", "fail"}, {"no answer", "no_answer"}};
+  return words[static_cast<std::size_t>(outcome)];
 }
 
 // The first thing that is wrong decides.
 std::pair<std::string, std::string> verdict(const Submission& submission) {
-  if (submission.answers.empty() && submission.diagnostics.empty())
-    return {"no_answer", "there is no answer in it"};
   for (std::size_t i = 0; i < submission.diagnostics.size(); ++i) {
     if (submission.diagnostics[i].severity == Severity::error)
       return {"error", fmt::format("line {}: {}", submission.places[i].line,
@@ -78,7 +63,7 @@ std::pair<std::string, std::string> verdict(const Submission& submission) {
   }
   for (const Judged& each : submission.answers) {
     if (each.judgement.outcome != Outcome::right)
-      return {verdict_of(each.judgement.outcome),
+      return {words_for(each.judgement.outcome).verdict,
               fmt::format("{}: {}", each.answer.text, each.judgement.reason)};
   }
   if (submission.answers.empty()) return {"no_answer", "there is no answer in it"};
@@ -91,7 +76,7 @@ std::string text_of(const Submission& submission) {
   for (const Judged& each : submission.answers) {
     if (each.judgement.outcome == Outcome::right) ++right;
     text += fmt::format("{}:{}: {}: {}\n", submission.name, each.place.line,
-                        name_of(each.judgement.outcome), each.answer.text);
+                        words_for(each.judgement.outcome).name, each.answer.text);
     if (!each.judgement.reason.empty()) text += fmt::format("  {}\n", each.judgement.reason);
   }
   const std::size_t all = submission.answers.size();
@@ -105,7 +90,7 @@ std::string json_of(const Submission& submission) {
   for (const Judged& each : submission.answers)
     answers.push_back({{"line", each.place.line},
                        {"answer", each.answer.text},
-                       {"verdict", verdict_of(each.judgement.outcome)},
+                       {"verdict", words_for(each.judgement.outcome).verdict},
                        {"reason", each.judgement.reason}});
   return line_of({{"file", submission.name},
                   {"verdict", name},

@@ -10,9 +10,7 @@
 namespace minimax::program {
 
 std::string Problems::text(TermId term) const {
-  std::string text;
-  append_quoted(text, terms_, term, operators_, 999);
-  return text;
+  return write_argument(terms_, term, operators_);
 }
 
 Problem Problems::of_exception(ProgramGame& game) const try {

@@ -128,8 +128,9 @@ void ProgramCheck::add_stopped() {
   const std::string call = game_.stopped_call();
   report_.diagnostics.push_back(
       {call.empty() ? Severity::warning : Severity::error, 0,
-       "--time-limit stopped the check: there are positions that were not looked at", call,
-       DiagnosticKind::program});
+       fmt::format("{} stopped the check: there are positions that were not looked at",
+                   limits_.seconds ? "--time-limit" : "a lack of memory"),
+       call, DiagnosticKind::program});
 }
 
 void ProgramCheck::close_report() {

@@ -16,9 +16,7 @@ constexpr std::size_t most_in_a_sentence = 10;
 }  // namespace
 
 std::string TraceTerms::text(TermId term) const {
-  std::string text;
-  append_quoted(text, terms(), term, operators_, 999);
-  return text;
+  return write_argument(terms(), term, operators_);
 }
 
 std::string TraceTerms::list(std::span<const TermId> terms, std::size_t most) const {

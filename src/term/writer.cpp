@@ -261,4 +261,10 @@ void append_quoted(std::string& out, const TermTable& terms, TermId term,
   Writer(out, terms, operators).write(term, priority);
 }
 
+std::string write_argument(const TermTable& terms, TermId term, const OperatorTable& operators) {
+  std::string text;
+  append_quoted(text, terms, term, operators, 999);
+  return text;
+}
+
 }  // namespace minimax

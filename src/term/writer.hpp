@@ -14,6 +14,9 @@ namespace minimax {
 /// A term may be nested as deep as memory allows.
 std::string write_quoted(const TermTable& terms, TermId term, const OperatorTable& operators);
 
+/// Likewise, as an argument or an element is written: with brackets where it needs them there.
+std::string write_argument(const TermTable& terms, TermId term, const OperatorTable& operators);
+
 /// Appends what write_quoted returns; what `out` ends with does not matter. An operator term whose
 /// priority is higher than `priority` gets brackets: 999 is that of an argument or element.
 void append_quoted(std::string& out, const TermTable& terms, TermId term,

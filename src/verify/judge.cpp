@@ -99,7 +99,7 @@ Judge::Reason Judge::wrong_in_shape(TermId root, TermId best, const std::vector<
   }
   if (is_leaf(line.back())) return std::nullopt;
   return fmt::format("NodesList ends at {}, which is no leaf: its successors are {}",
-                     text(line.back()), list(reference_.successors(line.back()), " and "));
+                     text(line.back()), list(reference_.successors(line.back())));
 }
 
 // From the leaf to the root.
@@ -125,7 +125,7 @@ Judge::Reason Judge::wrong_tie(TermId position, TermId taken) {
   const TermId right = last ? best.back() : best.front();
   if (taken == right) return std::nullopt;
   return fmt::format("at {} the successors {} are equally good, and the {} of them is taken: {}",
-                     text(position), list(best, " and "), last ? "last" : "first", text(right));
+                     text(position), list(best), last ? "last" : "first", text(right));
 }
 
 Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
@@ -134,7 +134,7 @@ Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
   if (successors.empty())
     return fmt::format("{} is a leaf: nothing comes after it", text(position));
   return fmt::format("{} is no successor of {}: these are {}", text(taken), text(position),
-                     list(successors, " and "));
+                     list(successors));
 }
 
 Judgement Judge::judge_value(const Answer& answer) {
@@ -173,7 +173,7 @@ Judgement Judge::by_rules(Wrong wrong) {
     rules = rules.subspan(rules_.cut_off == RightCutOff::strict ? 1 : 0, 1);
   Reason first;
   for (const CutOff rule : rules) {
-    Reason reason = wrong(reference_.pruning(reference_.root(), rule));
+    Reason reason = wrong(reference_.pruning(rule));
     if (!reason) return {};
     if (!first) first = std::move(reason);
   }
@@ -224,31 +224,29 @@ Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, const Pruni
 // `at c MIN is to move and takes the smaller of f = 2 and g = 1`
 std::string Judge::choice_text(TermId position) {
   const std::vector<TermId> successors = reference_.successors(position);
-  const bool is_max = reference_.mover(position) == Mover::max;
+  const Mover mover = reference_.mover(position);
   if (successors.size() == 1)
     return fmt::format("{} has one successor, {} = {}, and its value", text(position),
                        text(successors[0]), text(reference_.value(successors[0])));
-  const char* const two = is_max ? "larger" : "smaller";
-  const char* const more = is_max ? "largest" : "smallest";
+  const char* const two = mover == Mover::max ? "larger" : "smaller";
+  const char* const more = mover == Mover::max ? "largest" : "smallest";
   std::string values;
   for (std::size_t i = 0; i < successors.size(); ++i) {
     if (i > 0) values += i + 1 == successors.size() ? " and " : ", ";
     values += fmt::format("{} = {}", text(successors[i]), text(reference_.value(successors[i])));
   }
-  return fmt::format("at {} {} is to move and takes the {} of {}", text(position),
-                     is_max ? "MAX" : "MIN", successors.size() == 2 ? two : more, values);
+  return fmt::format("at {} {} is to move and takes the {} of {}", text(position), title_of(mover),
+                     successors.size() == 2 ? two : more, values);
 }
 
 std::string Judge::text(TermId term) {
-  std::string text;
-  append_quoted(text, reference_.terms(), term, reference_.operators(), 999);
-  return text;
+  return write_argument(reference_.terms(), term, reference_.operators());
 }
 
-std::string Judge::list(const std::vector<TermId>& terms, const char* last_separator) {
+std::string Judge::list(const std::vector<TermId>& terms) {
   std::string text;
   for (std::size_t i = 0; i < terms.size(); ++i) {
-    if (i > 0) text += i + 1 == terms.size() ? last_separator : ", ";
+    if (i > 0) text += i + 1 == terms.size() ? " and " : ", ";
     text += this->text(terms[i]);
   }
   return text;

@@ -63,7 +63,7 @@ class Judge {
 
   std::string choice_text(TermId position);
   std::string text(TermId term);
-  std::string list(const std::vector<TermId>& terms, const char* last_separator);
+  std::string list(const std::vector<TermId>& terms);
   Number number(TermId value);
   Number value(TermId position) { return number(reference_.value(position)); }
   bool same_value(TermId a, TermId b);

@@ -39,7 +39,8 @@ class Reference {
   virtual Mover mover(TermId position) = 0;
   /// The minimax value, as it was written.
   virtual TermId value(TermId position) = 0;
-  virtual Pruning pruning(TermId root, CutOff rule) = 0;
+  /// Below the root; valid as long as the reference.
+  virtual const Pruning& pruning(CutOff rule) = 0;
 };
 
 }  // namespace minimax::verify

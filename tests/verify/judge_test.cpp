@@ -39,7 +39,7 @@ class Tree final : public Reference {
   }
   Mover mover(TermId position) override { return movers_[index(position)]; }
   TermId value(TermId position) override { return number(value_of(index(position))); }
-  Pruning pruning(TermId, CutOff) override { return {}; }
+  const Pruning& pruning(CutOff) override { return pruning_; }
 
   std::int64_t value_of(std::size_t node) const {
     if (children_[node].empty()) return values_[node];
@@ -67,6 +67,7 @@ class Tree final : public Reference {
     return names_.size() - 1;
   }
 
+  Pruning pruning_;
   TermTable terms_;
   OperatorTable operators_;
   std::vector<TermId> names_ = {terms_.atom("p0")};

@@ -58,6 +58,10 @@ won([_,_,P,_,P,_,P,_,_], P) :- P \== e.
 
 empty(x-[e,e,e,e,e,e,e,e,e]).
 
+%   SWI-Prolog 9.0.4 may crash when the atoms that are collected hold a wrapper that was removed.
+
+:- set_prolog_flag(agc_margin, 0).
+
 %   The positions that a search visits, each once.
 
 visited(Root, Options, Positions) :-

@@ -323,24 +323,22 @@ test(inherited, [cleanup(retractall(user:static_eval(_, _))), Vs == [5,6,1]]) :-
 
 :- begin_tests(calls, [cleanup(clear(m))]).
 
-% Where a call does more than to look a fact up, it is made.
+%   Where a call does more than to look a fact up, it is made.
+%
+%   A wrapper stays, in a module of its own: SWI-Prolog 9.0.4 may crash once it frees a removed one.
 
-test(wrapped, [setup(set_up(m)), true(N >= 2)]) :-
-    value(m:r, 2),
-    in_bulk(m),
+test(wrapped, [setup(set_up(counted)), true(N >= 2)]) :-
+    value(counted:r, 2),
+    in_bulk(counted),
     nb_setval(consulted_calls, 0),
-    setup_call_cleanup(
-        wrap_predicate(m:static_eval(_, _), count, Wrapped,
-                       ( test_consulted:add(consulted_calls), Wrapped )),
-        value(m:r, 2),
-        unwrap_predicate(m:static_eval/2, count)),
+    wrap_predicate(counted:static_eval(_, _), count, Wrapped,
+                   ( test_consulted:add(consulted_calls), Wrapped )),
+    value(counted:r, 2),
     nb_getval(consulted_calls, N).
-test(wrapper_that_changes_the_answer, [setup(set_up(m)), Vs == [9,2]]) :-
-    setup_call_cleanup(
-        wrap_predicate(m:static_eval(_, Val), change, _, Val = 9),
-        value(m:r, V1),
-        unwrap_predicate(m:static_eval/2, change)),
-    value(m:r, V2),
+test(wrapper_that_changes_the_answer, [setup(set_up(changed)), Vs == [2,9]]) :-
+    value(changed:r, V1),
+    wrap_predicate(changed:static_eval(_, Val), change, _, Val = 9),
+    value(changed:r, V2),
     Vs = [V1,V2].
 test(debugged, [setup(set_up(m)), Vs == [2,2,2]]) :-
     value(m:r, V1),

@@ -233,20 +233,17 @@ test(others) :-
            \+ holds(Pattern, Term)).
 
 %   What is no list of facts that do not change is called.
-
-called_for(Setup, Cleanup, Count) :-
-    movers([x-_], [o-_], Facts),
-    add_lasting(lasting, Facts),
-    nb_setval(mover_calls, 0),
-    setup_call_cleanup(Setup, outcome(lasting, x-1, value(2)), Cleanup),
-    nb_getval(mover_calls, Count).
+%
+%   A wrapper stays, in a module of its own: SWI-Prolog 9.0.4 may crash once it frees a removed one.
 
 test(wrapped, true(Count > Warm)) :-
     warm(Warm),
-    called_for(wrap_predicate(lasting:max_to_move(_), count, Wrapped,
-                              ( test_mover_facts:add_call, Wrapped )),
-               unwrap_predicate(lasting:max_to_move/1, count),
-               Count).
+    movers([x-_], [o-_], Facts),
+    add_lasting(wrapped, Facts),
+    nb_setval(mover_calls, 0),
+    wrap_predicate(wrapped:max_to_move(_), count, Wrapped, ( test_mover_facts:add_call, Wrapped )),
+    outcome(wrapped, x-1, value(2)),
+    nb_getval(mover_calls, Count).
 test(rule_among_facts, true(Count > 0)) :-
     movers([x-_], [o-_], Facts),
     append(Facts, [( max_to_move(never) :- test_mover_facts:add_call, fail ),

@@ -1,0 +1,49 @@
+// What programs that are wrong in a known way answer.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "exercise/tree.hpp"
+#include "search/window.hpp"
+#include "term/number.hpp"
+
+namespace minimax::verify {
+
+/// What a program answers about a position of a tree: positions are those of the tree.
+struct Play {
+  std::optional<std::size_t> best = {};  ///< BestPos; nothing where it stays unbound
+  Number value;                          ///< Val
+  std::vector<std::size_t> line = {};    ///< NodesList
+  std::vector<std::size_t> evaluated =
+      {};  ///< by alpha-beta: the leaves, in the order of the calls
+};
+
+/// Which of equally good successors a program takes.
+enum class Tie : bool { first, last };
+
+/// A model of a program. `play` gives nothing where the program has no answer, such as a greedy one
+/// where a static value is missing. The tree must be as exercise::Tree says, and the mover of each
+/// position with successors known.
+struct Misconception {
+  enum class Kind : bool { minimax, alpha_beta };
+
+  Kind kind;
+  std::string_view name;  ///< `always_max`
+  std::string_view
+      sentence;  ///< for the student, after "Your program behaves as if ": no full stop
+  std::optional<Play> (*play)(const exercise::Tree& tree, std::size_t position, Tie tie);
+};
+
+/// The catalogue: those of minimax first.
+std::span<const Misconception> misconceptions();
+
+/// What a program without a misconception answers; alpha-beta goes from left to right and cuts off
+/// by the rule.
+Play right_play(const exercise::Tree& tree, std::size_t position, Tie tie);
+Play right_alpha_beta(const exercise::Tree& tree, std::size_t position, Tie tie, CutOff rule);
+
+}  // namespace minimax::verify

@@ -7,7 +7,6 @@
             read_text/3,                % +Module, +Text, -Term
             closed/2,                   % +Term, -Closed
             opened/2,                   % +Closed, -Term
-            message_text/2,             % +Term, -Text
             picture/3,                  % +Module, +Pos, -Text
             name_of_move/4              % +Module, +Pos, +Succ, -Name
           ]).
@@ -21,17 +20,16 @@ command, nobody answers at the terminal, and what is printed goes to standard er
 
 :- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
-:- autoload(library(occurs), [sub_term/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- autoload(library(varnumbers), [varnumbers/2]).
 :- use_module(library(minimax), []).
+:- use_module(library(minimax/load_messages)).
 
 :- meta_predicate
     run_directive(0).
 
 :- dynamic
-    loading/1,                  % Seconds
-    found/5.                    % Kind, File, Line, LinePos, Text
+    loading/1.                  % Seconds
 
 %!  load_program(+File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
 %
@@ -43,23 +41,22 @@ command, nobody answers at the terminal, and what is printed goes to standard er
 %   counts from 0.
 
 load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
-    retractall(found(_, _, _, _, _)),
     (   nonvar(Stream)
     ->  Path = File
     ;   absolute_file_name(File, Path),             % and not the one with `.pl` behind it
         open(Path, read, Stream, [encoding(Encoding)])
     ),
-    setup_call_cleanup(
-        ( asserta(loading(Seconds)), watch_clauses(Watch) ),
-        catch(load_files(user:Path, [stream(Stream)]), Error, keep_failure(Error)),
-        ( unwatch_clauses(Watch), retractall(loading(_)), close(Stream) )),
+    collect_messages(load_watched(Path, Stream, Seconds), Messages),
     (   source_file_property(Path, module(Module))
     ->  true
     ;   Module = user
-    ),
-    findall(message(Kind, Place, Line, LinePos, Text),
-            retract(found(Kind, Place, Line, LinePos, Text)),
-            Messages).
+    ).
+
+load_watched(Path, Stream, Seconds) :-
+    setup_call_cleanup(
+        ( asserta(loading(Seconds)), watch_clauses(Watch) ),
+        load_files(user:Path, [stream(Stream)]),
+        ( unwatch_clauses(Watch), retractall(loading(_)), close(Stream) )).
 
 %!  operators(+Module, -Operators) is det.
 %
@@ -149,120 +146,6 @@ name_of_move(Module, Pos, Succ, Name) :-
     current_predicate(Module:move_name/3),
     once(Module:move_name(Pos, Succ, Name)).
 
-
-                 /*******************************
-                 *           MESSAGES           *
-                 *******************************/
-
-:- multifile
-    user:message_hook/3.
-:- dynamic
-    user:message_hook/3.
-
-user:message_hook(Term, Kind, Lines) :-
-    loading(_),
-    memberchk(Kind, [error, warning]),
-    keep(Term, Kind, Lines).
-
-keep(Term, Kind0, Lines) :-
-    place(Term, File, Line, LinePos),
-    (   Term = error(syntax_error(_), _)
-    ->  Kind = syntax
-    ;   Kind = Kind0
-    ),
-    (   Term = error(Formal, _)
-    ->  message_text(error(Formal, _), Text)
-    ;   lines_text(Lines, Text0),
-        without_place(Text0, Text)
-    ),
-    assertz(found(Kind, File, Line, LinePos, Text)).
-
-%   What ends the loading is as bad as a clause that cannot be read.
-
-keep_failure(Error) :-
-    message_text(Error, Text),
-    (   place(Error, File, Line, LinePos)
-    ->  assertz(found(syntax, File, Line, LinePos, Text))
-    ).
-
-place(error(_, Context), File, Line, LinePos) :-
-    subsumes_term(file(_, _, _, _), Context),
-    !,
-    Context = file(File, Line, LinePos, _).
-place(error(_, Context), File, Line, LinePos) :-
-    subsumes_term(stream(_, _, _, _), Context),
-    !,
-    Context = stream(Stream, Line, LinePos, _),
-    (   stream_property(Stream, file_name(File))
-    ->  true
-    ;   File = ''
-    ).
-place(_, File, Line, LinePos) :-
-    source_location(File, Line),
-    !,
-    (   prolog_load_context(term_position, Position),
-        stream_position_data(line_count, Position, Line)
-    ->  stream_position_data(line_position, Position, LinePos)
-    ;   LinePos = 0
-    ).
-place(_, '', 0, 0).
-
-%   Some messages begin with the place, which is told anyway.
-
-without_place(Text0, Text) :-
-    source_location(File, _),
-    sub_string(Text0, 0, Length, After, File),
-    !,
-    sub_string(Text0, Length, After, 0, Rest),
-    string_codes(Rest, Codes0),
-    skip_place(Codes0, Codes),
-    string_codes(Text, Codes).
-without_place(Text, Text).
-
-skip_place([Code|Codes0], Codes) :-
-    memberchk(Code, `:0123456789 \n`),
-    !,
-    skip_place(Codes0, Codes).
-skip_place(Codes, Codes).
-
-%!  message_text(+Term, -Text) is det.
-%
-%   What SWI-Prolog's top level would print of a message.
-
-message_text(Term, Text) :-
-    is_unknown(Term),
-    !,
-    format(string(Text), 'the program throws ~p', [Term]).
-message_text(Term0, Text) :-
-    without_caller(Term0, Term),
-    phrase('$messages':translate_message(Term), Lines),
-    lines_text(Lines, Text).
-
-%   What a program throws that is no error of SWI-Prolog's.
-
-is_unknown(error(Formal, _)) :-
-    var(Formal),
-    !.
-is_unknown(Term) :-
-    Term \= error(_, _),
-    phrase('$messages':translate_message(Term), Lines),
-    sub_term(Unknown, Lines),
-    nonvar(Unknown),
-    Unknown = 'Unknown message: ~p'-_,
-    !.
-
-%   Where C++ or this library has called, there is no caller to tell of.
-
-without_caller(error(Formal, context(Caller, Message)), error(Formal, context(_, Message))) :-
-    nonvar(Caller),
-    strip_module(Caller, _, Plain),
-    memberchk(Plain, ['$c_call_prolog'/0, solve, call/_, once/1]),
-    !.
-without_caller(Term, Term).
-
-lines_text(Lines, Text) :-
-    with_output_to(string(Text0), print_message_lines(current_output, '', Lines)),
-    split_string(Text0, "", " \n\t", [Text]).
 
                  /*******************************
                  *          DIRECTIVES          *

@@ -1,0 +1,124 @@
+:- module(minimax_submission,
+          [ load_submission/4,          % +Name, +Stream, -Modules, -Messages
+            defines/3,                  % +Modules, +Predicate, -Module
+            other_arities/3,            % +Modules, +Predicate, -Arities
+            make_room/2,                % +Modules, -Copies
+            error_text/2                % +Term, -Text
+          ]).
+
+/** <module> Programs that are handed in, in the process that runs them
+
+What this tells is a help for messages alone: a program that is run in this process may change all of
+it.
+*/
+
+:- use_module(library(minimax/load_messages)).
+:- autoload(library(lists), [member/2]).
+
+:- dynamic
+    value/2.                    % Pos, Val: of the game, where calls of static_eval/2 are noted
+
+% What programs use is loaded once for all of them; who does not import it does not see it.
+:- use_module(library(aggregate), []).
+:- use_module(library(apply), []).
+:- use_module(library(assoc), []).
+:- use_module(library(date), []).
+:- use_module(library(dcg/basics), []).
+:- use_module(library(dcg/high_order), []).
+:- use_module(library(debug), []).
+:- use_module(library(error), []).
+:- use_module(library(gensym), []).
+:- use_module(library(lists), []).
+:- use_module(library(nb_set), []).
+:- use_module(library(option), []).
+:- use_module(library(ordsets), []).
+:- use_module(library(pairs), []).
+:- use_module(library(random), []).
+:- use_module(library(readutil), []).
+:- use_module(library(solution_sequences), []).
+:- use_module(library(strings), []).
+:- use_module(library(ugraphs), []).
+:- use_module(library(yall), []).
+
+%!  load_submission(+Name, +Stream, -Modules, -Messages) is det.
+%
+%   Loads a program into the module `user`. Modules are that one and those that the program
+%   makes; Messages as collect_messages/2 gives them.
+
+load_submission(Name, Stream, [user|Modules], Messages) :-
+    collect_messages(load_files(user:Name, [stream(Stream)]), Messages),
+    abolish_all_tables,
+    findall(Module, own_module(Module), Modules).
+
+own_module(Module) :-
+    current_module(Module),
+    Module \== user,
+    module_property(Module, class(user)).
+
+%!  defines(+Modules, +Predicate, -Module) is semidet.
+%
+%   Module is the first that defines Predicate.
+
+defines(Modules, Name/Arity, Module) :-
+    functor(Head, Name, Arity),
+    member(Module, Modules),
+    '$c_current_predicate'(_, Module:Head),
+    predicate_property(Module:Head, defined),
+    !.
+
+%!  other_arities(+Modules, +Predicate, -Arities) is det.
+%
+%   Arities are those with which the name is defined.
+
+other_arities(Modules, Name/_, Arities) :-
+    findall(Arity,
+            ( member(Module, Modules),
+              '$c_current_predicate'(_, Module:Head),
+              functor(Head, Name, Arity),
+              \+ predicate_property(Module:Head, imported_from(_)) ),
+            Arities0),
+    sort(Arities0, Arities).
+
+%!  make_room(+Modules, -Copies) is det.
+%
+%   The predicates of a game are dynamic and empty in `user`, and wherever a program defines
+%   one of them: Copies are Module-Predicates for those that had clauses.
+
+make_room(Modules, Copies) :-
+    findall(Module-Predicates,
+            ( member(Module, Modules),
+              findall(Predicate, own_predicate(Module, Predicate), Predicates),
+              ( Predicates \== [] -> true ; Module == user ) ),
+            Copies),
+    forall(member(Module-_, Copies), forall(game_predicate(Predicate), clear(Module:Predicate))).
+
+game_predicate(moves/2).
+game_predicate(static_eval/2).
+game_predicate(staticval/2).
+game_predicate(max_to_move/1).
+game_predicate(min_to_move/1).
+
+own_predicate(Module, Name/Arity) :-
+    game_predicate(Name/Arity),
+    functor(Head, Name, Arity),
+    '$c_current_predicate'(_, Module:Head),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    predicate_property(Module:Head, number_of_clauses(Count)),
+    Count > 0.
+
+clear(Module:Name/Arity) :-
+    catch(abolish(Module:Name/Arity), _, true),
+    dynamic(Module:Name/Arity),
+    functor(Head, Name, Arity),
+    retractall(Module:Head).
+
+%!  error_text(+Term, -Text) is det.
+%
+%   Text is what is told of an error that a program throws, at most 2,000 characters.
+
+error_text(Term, Text) :-
+    message_text(Term, Text0),
+    (   sub_string(Text0, 0, 2000, _, Text)
+    ->  true
+    ;   Text = Text0
+    ).

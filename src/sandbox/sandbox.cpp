@@ -1,0 +1,144 @@
+#include "sandbox/sandbox.hpp"
+
+#include <fcntl.h>
+#include <spawn.h>
+#include <sys/random.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdint>
+#include <optional>
+#include <system_error>
+#include <vector>
+
+extern char** environ;
+
+namespace minimax::sandbox {
+
+namespace {
+
+// Namespaces of its own, in which there is nothing but SWI-Prolog. Where root starts it, it goes on
+// to become another user, which one with a namespace of its own could not.
+std::vector<std::string> bubblewrap(const std::string& command, const std::string& library) {
+  const std::string folder = command.substr(0, command.rfind('/'));
+  std::vector<std::string> words = {"bwrap",         "--unshare-ipc",     "--unshare-net",
+                                    "--unshare-pid", "--unshare-uts",     "--unshare-cgroup-try",
+                                    "--new-session", "--die-with-parent", "--chdir", "/"};
+  for (const std::string& readable :
+       {std::string("/usr"), std::string("/lib"), std::string("/lib64"), folder, library})
+    words.insert(words.end(), {"--ro-bind-try", readable, readable});
+  words.insert(words.end(), {"--dev", "/dev"});
+  if (geteuid() == 0)
+    words.insert(words.end(), {"--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"});
+  else
+    words.push_back("--unshare-user");
+  return words;
+}
+
+// Whether it works here: in many containers it does not.
+bool has_bubblewrap() {
+  std::vector<std::string> words = bubblewrap("/usr/bin/true", "/usr/lib");
+  words.push_back("/usr/bin/true");
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  for (const int descriptor : {0, 1, 2})
+    posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0);
+  pid_t process = -1;
+  const int problem = posix_spawnp(&process, "bwrap", &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  int status = 0;
+  if (problem != 0) return false;
+  while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+  }
+  return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+}  // namespace
+
+Sandbox::Sandbox(const std::string& command, const std::string& library) {
+  std::signal(SIGPIPE, SIG_IGN);  // an ended process is told by errno
+  static const bool in_bubblewrap = has_bubblewrap();
+  start(command, library, in_bubblewrap);
+  std::optional<std::string> layers;
+  try {
+    layers = receive(outcomes_);
+  } catch (const std::system_error&) {
+  }
+  if (!layers || layers->size() != 1) {
+    stop();
+    throw SandboxError("programs cannot be run: " + command +
+                       " does not start; build it again with `sh examples/quickstart.sh`");
+  }
+  layers_ = Layers::of_bits(static_cast<std::uint8_t>(layers->front()));
+  if (in_bubblewrap) layers_.add(Layer::bubblewrap);
+}
+
+Sandbox::~Sandbox() {
+  stop();
+}
+
+void Sandbox::start(const std::string& command, const std::string& library, bool in_bubblewrap) {
+  std::array<int, 2> requests;
+  std::array<int, 2> outcomes;
+  if (pipe2(requests.data(), O_CLOEXEC) != 0 || pipe2(outcomes.data(), O_CLOEXEC) != 0)
+    throw SandboxError("programs cannot be run: there are no pipes left");
+  std::vector<std::string> words;
+  if (in_bubblewrap) words = bubblewrap(command, library);
+  words.insert(words.end(), {command, library});
+  std::vector<char*> arguments;
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, requests[0], 0);
+  posix_spawn_file_actions_adddup2(&actions, outcomes[1], 1);
+  const int problem =
+      posix_spawnp(&process_, arguments[0], &actions, nullptr, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  close(requests[0]);
+  close(outcomes[1]);
+  requests_ = requests[1];
+  outcomes_ = outcomes[0];
+  if (problem != 0) process_ = -1;
+}
+
+// It ends at the end of its input.
+void Sandbox::stop() noexcept {
+  if (requests_ >= 0) close(requests_);
+  if (outcomes_ >= 0) close(outcomes_);
+  requests_ = outcomes_ = -1;
+  while (process_ > 0 && waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
+  }
+  process_ = -1;
+}
+
+Outcome Sandbox::run(const Request& request) try {
+  send(requests_, encode(request));
+  const auto message = receive(outcomes_);
+  auto outcome = message ? decode_outcome(*message) : std::nullopt;
+  if (!outcome) throw SandboxError("the process that runs programs has ended unexpectedly");
+  return std::move(*outcome);
+} catch (const std::system_error& error) {
+  throw SandboxError(std::string("the process that runs programs cannot be reached: ") +
+                     error.code().message());
+}
+
+std::string new_secret() {
+  std::array<unsigned char, 16> bytes;
+  if (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size()))
+    throw SandboxError("the system has no random numbers");
+  std::string digits;
+  for (const unsigned char byte : bytes) {
+    constexpr const char* digit = "0123456789abcdef";
+    digits += {digit[byte >> 4], digit[byte & 15]};
+  }
+  return digits;
+}
+
+}  // namespace minimax::sandbox

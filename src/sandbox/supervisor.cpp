@@ -1,0 +1,180 @@
+#include "sandbox/supervisor.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <exception>
+#include <string>
+
+#include "sandbox/confine.hpp"
+#include "sandbox/worker.hpp"
+
+namespace minimax::sandbox {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// What SWI-Prolog needs of the file system.
+const std::vector<std::string> readable = {MINIMAX_SWIPL_HOME, "/usr/lib", "/lib", "/lib64"};
+
+constexpr int answers_descriptor = 3;
+
+/// Both ends of a pipe, closed at the end.
+class Pipe {
+ public:
+  bool open() noexcept { return pipe2(ends_.data(), O_CLOEXEC) == 0; }
+  Pipe() = default;
+  Pipe(const Pipe&) = delete;
+  Pipe& operator=(const Pipe&) = delete;
+  ~Pipe() {
+    close_end(0);
+    close_end(1);
+  }
+  int reading() const noexcept { return ends_[0]; }
+  int writing() const noexcept { return ends_[1]; }
+  void close_end(std::size_t end) noexcept {
+    if (ends_[end] >= 0) close(ends_[end]);
+    ends_[end] = -1;
+  }
+
+ private:
+  std::array<int, 2> ends_ = {-1, -1};
+};
+
+// Nothing that is open here is open there.
+void take_descriptors(int answers, int output) noexcept {
+  // Moved out of the way first, since they may have the numbers that they are to get.
+  const int far_answers = fcntl(answers, F_DUPFD, 16);
+  const int far_output = fcntl(output, F_DUPFD, 16);
+  const int nothing = open("/dev/null", O_RDONLY);
+  const int far_nothing = fcntl(nothing, F_DUPFD, 16);
+  if (far_answers < 0 || far_output < 0 || far_nothing < 0 || dup2(far_nothing, 0) < 0 ||
+      dup2(far_output, 1) < 0 || dup2(far_output, 2) < 0 ||
+      dup2(far_answers, answers_descriptor) < 0 || close_range(answers_descriptor + 1, ~0U, 0) != 0)
+    _exit(1);
+}
+
+[[noreturn]] void work(const Request& request, int answers, int output) noexcept {
+  take_descriptors(answers, output);
+  if (chdir("/") != 0 || clearenv() != 0) _exit(1);
+  const Layers layers = confine(request.limits, readable);
+  const char bits = static_cast<char>(layers.bits());
+  if (write(answers_descriptor, &bits, 1) != 1) _exit(1);
+  try {
+    run(request, answers_descriptor);
+  } catch (const std::exception&) {
+    _exit(1);
+  }
+  _exit(0);
+}
+
+/// Gathers what a process sends, until it has closed both pipes.
+class Gathering {
+ public:
+  Gathering(const Limits& limits, Clock::time_point deadline)
+      : limits_(limits), deadline_(deadline) {}
+
+  /// Why the process has to be ended; `exited` where it is not.
+  End gather(int answers, int output, Outcome& outcome) {
+    pollfd pipes[] = {{answers, POLLIN, 0}, {output, POLLIN, 0}};
+    std::string* const texts[] = {&outcome.answers, &outcome.output};
+    const std::uint64_t most[] = {limits_.answers, limits_.output};
+    while (pipes[0].fd >= 0 || pipes[1].fd >= 0) {
+      const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline_ - Clock::now());
+      if (left.count() <= 0) return End::time;
+      if (poll(pipes, 2, static_cast<int>(left.count())) < 0 && errno != EINTR) return End::time;
+      for (std::size_t i = 0; i < 2; ++i) {
+        if (pipes[i].revents == 0) continue;
+        if (!take(pipes[i].fd, *texts[i])) pipes[i].fd = -1;
+        if (texts[i]->size() > most[i]) return End::output;
+      }
+    }
+    return End::exited;
+  }
+
+ private:
+  // Whether there may be more.
+  static bool take(int descriptor, std::string& text) {
+    std::array<char, 1 << 16> part;
+    const ssize_t count = read(descriptor, part.data(), part.size());
+    if (count > 0) text.append(part.data(), static_cast<std::size_t>(count));
+    return count > 0 || (count < 0 && errno == EINTR);
+  }
+
+  const Limits& limits_;
+  Clock::time_point deadline_;
+};
+
+// It may have closed its pipes and go on.
+bool waits_for(pid_t process, Clock::time_point deadline, int& status) {
+  while (waitpid(process, &status, WNOHANG) == 0) {
+    if (Clock::now() >= deadline) return false;
+    usleep(200);
+  }
+  return true;
+}
+
+void finish(pid_t process, End end, Clock::time_point deadline, Outcome& outcome) {
+  int status = 0;
+  outcome.end = end;
+  if (end == End::exited && !waits_for(process, deadline, status)) outcome.end = End::time;
+  kill(-process, SIGKILL);  // its session, should anything be left of it
+  if (outcome.end != End::exited) {
+    kill(process, SIGKILL);
+    while (waitpid(process, &status, 0) < 0 && errno == EINTR) {
+    }
+    return;
+  }
+  if (WIFSIGNALED(status)) outcome.end = End::signal;
+  outcome.status = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+// The first byte tells which layers the process has got: no program runs without them.
+bool take_layers(Outcome& outcome, Layers& layers) {
+  if (outcome.answers.empty()) return false;
+  layers = Layers::of_bits(static_cast<std::uint8_t>(outcome.answers.front()));
+  outcome.answers.erase(0, 1);
+  return true;
+}
+
+Outcome run_apart(const Request& request, Layers& layers) {
+  Outcome outcome;
+  Pipe answers;
+  Pipe output;
+  if (!answers.open() || !output.open()) return outcome;
+  const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                           std::chrono::duration<double>(request.limits.seconds));
+  const pid_t process = fork();
+  if (process < 0) return outcome;
+  if (process == 0) work(request, answers.writing(), output.writing());
+  answers.close_end(1);
+  output.close_end(1);
+  const End end =
+      Gathering(request.limits, deadline).gather(answers.reading(), output.reading(), outcome);
+  finish(process, end, deadline, outcome);
+  if (!take_layers(outcome, layers)) outcome.end = End::not_started;
+  return outcome;
+}
+
+}  // namespace
+
+Layers try_layers() {
+  Layers layers;
+  run_apart(Request(), layers);
+  return layers;
+}
+
+Outcome supervise(const Request& request) {
+  Layers layers;
+  return run_apart(request, layers);
+}
+
+}  // namespace minimax::sandbox

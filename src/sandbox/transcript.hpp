@@ -1,0 +1,62 @@
+// What a program has answered, in the bytes that came from its process.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace minimax::sandbox {
+
+/// A frame is the secret, its kind, the length of its content and the content, which is packed.
+/// The process writes `loaded` first, then for each call in order `answer` and, where it was
+/// asked for another one, `more`, and `done` at the end.
+enum class Frame : char { loaded = 'L', answer = 'A', more = 'M', done = 'D' };
+
+std::string frame(std::string_view secret, Frame kind, const std::vector<std::string>& content);
+
+/// An error or a warning of the loader. Lines count from 1, 0 where unknown; columns from 0.
+struct LoadMessage {
+  std::string kind;  ///< `syntax`, `error`, `warning`
+  std::uint64_t line = 0;
+  std::uint64_t column = 0;
+  std::string text;
+};
+
+/// What one call gave.
+struct Reply {
+  enum class Kind : char {
+    solution = 's',  ///< with the text of each argument, `_` for a variable
+    failed = 'f',
+    raised = 'e',  ///< with the text of the error
+    odd = 'o',     ///< an argument is no term that can be told of; with the reason
+  };
+
+  Kind kind = Kind::failed;
+  std::vector<std::string> texts;
+  std::vector<std::string> leaves;  ///< for which static_eval/2 was called, where that is noted
+};
+
+struct CallReplies {
+  std::optional<Reply> first;  ///< nothing where no frame came
+  std::optional<Reply> more;   ///< when asked for another answer
+};
+
+struct Transcript {
+  bool is_loaded = false;
+  bool is_done = false;
+  /// The bytes are not what an honest process writes, and nothing of them counts.
+  bool is_tampered = false;
+  std::vector<LoadMessage> messages;
+  bool is_defined = false;                 ///< the predicate that is called
+  std::vector<std::string> other_arities;  ///< of its name
+  std::vector<std::string> own_facts;      ///< predicates of the game that the program defines
+  std::vector<CallReplies> calls;          ///< one for each
+};
+
+/// Reads what came. One well-formed frame a call counts; a second one, one out of order, one
+/// without the secret or any byte between makes all of it void.
+Transcript read_transcript(std::string_view bytes, std::string_view secret, std::size_t calls);
+
+}  // namespace minimax::sandbox

@@ -1,0 +1,331 @@
+#include "sandbox/worker.hpp"
+
+// clang-format off
+#include "swipl/prolog.hpp"
+#include <SWI-Stream.h>
+// clang-format on
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <stdexcept>
+#include <string_view>
+
+#include "grammar/utf8.hpp"
+#include "sandbox/transcript.hpp"
+#include "swipl/term_reader.hpp"
+#include "swipl/term_writer.hpp"
+#include "syntax/read_term.hpp"
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+#include "term/writer.hpp"
+
+namespace minimax::sandbox {
+
+namespace {
+
+using swipl::check;
+using swipl::new_term;
+using swipl::new_terms;
+
+constexpr const char* library = "minimax_submission";
+
+bool call(const char* name, int arity, term_t arguments, const char* module = library) {
+  const predicate_t predicate = PL_predicate(name, arity, module);
+  return PL_call_predicate(nullptr, PL_Q_CATCH_EXCEPTION | PL_Q_NODEBUG, predicate, arguments);
+}
+
+void put_text(term_t to, int kind, std::string_view text) {
+  check(PL_put_chars(to, kind | REP_UTF8, text.size(), text.data()));
+}
+
+std::string text_of(term_t term, unsigned how = CVT_ATOMIC) {
+  const swipl::TextBuffers buffers;
+  std::size_t length = 0;
+  char* text = nullptr;
+  return PL_get_nchars(term, &length, &text, how | REP_UTF8) ? std::string(text, length) : "";
+}
+
+std::vector<std::string> texts_of(term_t list) {
+  std::vector<std::string> texts;
+  const term_t rest = PL_copy_term_ref(list);
+  for (const term_t head = new_term(); PL_get_list(rest, head, rest);)
+    texts.push_back(text_of(head, CVT_WRITEQ));
+  return texts;
+}
+
+bool is_utf8(std::string_view text) {
+  const char* here = text.data();
+  const char* const end = here + text.size();
+  while (here != end) {
+    const std::uint8_t length = decode_utf8(here, end).length;
+    if (length == 0) return false;
+    here += length;
+  }
+  return true;
+}
+
+/// Terms in both worlds. Programs cannot reach it.
+struct Terms {
+  TermTable table;
+  OperatorTable operators;
+  swipl::TermReader reader;
+  swipl::TermWriter writer;
+
+  void put(term_t to, const std::string& text) {
+    if (text == "_") return;  // a new reference is a variable
+    writer.put(to, table, read_term(text, table, operators));
+  }
+  std::string text(term_t term) {
+    return PL_is_variable(term) ? "_" : write_quoted(table, reader.intern(table, term), operators);
+  }
+};
+
+// The calls of static_eval/2 that gave a value.
+struct Leaves {
+  Terms* terms = nullptr;
+  std::vector<std::string> texts;
+};
+Leaves noted;
+
+foreign_t note_leaf(term_t position) try {
+  constexpr std::size_t most = 1'000'000;
+  if (noted.terms && noted.texts.size() < most) noted.texts.push_back(noted.terms->text(position));
+  return TRUE;
+} catch (const std::exception&) {
+  return FALSE;
+}
+
+/// A run. Whatever the program does to Prolog, what this sends are answers to its calls.
+class Run {
+ public:
+  Run(const Request& request, int answers) : request_(request), answers_(answers) {}
+
+  void do_all() {
+    load();
+    make_room();
+    for (const std::string& fact : request_.facts) add(fact);
+    tell_loaded();
+    noted.terms = request_.notes_leaves ? &terms_ : nullptr;
+    if (is_defined_) {
+      for (const std::vector<std::string>& arguments : request_.calls) ask(arguments);
+    }
+    tell(Frame::done, {});
+  }
+
+ private:
+  void tell(Frame kind, const std::vector<std::string>& content) const {
+    const std::string bytes = frame(request_.secret, kind, content);
+    for (std::string_view rest = bytes; !rest.empty();) {
+      const ssize_t count = write(answers_, rest.data(), rest.size());
+      if (count < 0 && errno == EINTR) continue;
+      if (count < 0) _exit(1);
+      rest.remove_prefix(static_cast<std::size_t>(count));
+    }
+  }
+
+  void load() {
+    std::string program = request_.program;
+    char* text = program.data();
+    std::size_t size = program.size();
+    IOSTREAM* const stream = Sopenmem(&text, &size, "r");
+    if (!stream) throw std::runtime_error("no memory");
+    stream->encoding = is_utf8(program) ? ENC_UTF8 : ENC_ISO_LATIN_1;
+    const term_t arguments = new_terms(4);
+    put_text(arguments, PL_ATOM, request_.name);
+    check(PL_unify_stream(arguments + 1, stream));
+    if (!call("load_submission", 4, arguments)) throw std::runtime_error("not loaded");
+    modules_ = arguments + 2;
+    messages_ = arguments + 3;
+  }
+
+  void make_room() {
+    const term_t arguments = new_terms(2);
+    check(PL_put_term(arguments, modules_));
+    if (!call("make_room", 2, arguments)) throw std::runtime_error("no room for the game");
+    copies_ = arguments + 1;
+    if (request_.notes_leaves) note_leaves();
+  }
+
+  // In the modules that have predicates of the game of their own, and in `user`.
+  template <class Do>
+  void in_modules(Do act) const {
+    const term_t rest = PL_copy_term_ref(copies_);
+    const term_t head = new_term();
+    const term_t name = new_term();
+    atom_t module = 0;
+    while (PL_get_list(rest, head, rest)) {
+      check(PL_get_arg(1, head, name));
+      if (PL_get_atom(name, &module)) act(PL_new_module(module));
+    }
+  }
+
+  void note_leaves() const {
+    const swipl::Frame frame;
+    const term_t clause = new_term();
+    in_modules([&](module_t module) {
+      for (const char* const name : {"static_eval", "staticval"}) {
+        const std::string text = std::string(name) +
+                                 "(P, V) :- minimax_submission:value(P, V0), "
+                                 "minimax_submission:note_leaf(P), V = V0";
+        check(PL_chars_to_term(text.c_str(), clause) && PL_assert(clause, module, PL_ASSERTZ));
+      }
+    });
+  }
+
+  // A static value has two names.
+  void add(const std::string& text) {
+    const swipl::Frame frame;
+    const term_t fact = new_term();
+    terms_.put(fact, text);
+    constexpr std::string_view value_name = "static_eval(";
+    if (!text.starts_with(value_name)) return add_everywhere(fact);
+    if (!request_.notes_leaves) {
+      add_everywhere(fact);
+      terms_.put(fact, "staticval(" + text.substr(value_name.size()));
+      return add_everywhere(fact);
+    }
+    terms_.put(fact, "value(" + text.substr(value_name.size()));
+    check(PL_assert(fact, PL_new_module(PL_new_atom(library)), PL_ASSERTZ));
+  }
+
+  void add_everywhere(term_t fact) const {
+    in_modules([&](module_t module) { check(PL_assert(fact, module, PL_ASSERTZ)); });
+  }
+
+  void tell_loaded() {
+    const swipl::Frame frame;
+    const term_t predicate = new_term();
+    check(PL_unify_term(predicate, PL_FUNCTOR_CHARS, "/", 2, PL_CHARS, request_.predicate.c_str(),
+                        PL_INT, arity()));
+    const term_t arguments = new_terms(3);
+    check(PL_put_term(arguments, modules_) && PL_put_term(arguments + 1, predicate));
+    is_defined_ = call("defines", 3, arguments);
+    atom_t module = 0;
+    if (is_defined_ && PL_get_atom(arguments + 2, &module)) module_ = module;
+    const term_t others = new_terms(3);
+    check(PL_put_term(others, modules_) && PL_put_term(others + 1, predicate));
+    std::vector<std::string> arities;
+    if (call("other_arities", 3, others)) arities = texts_of(others + 2);
+    tell(Frame::loaded,
+         {pack(messages()), is_defined_ ? "1" : "", pack(arities), pack(texts_of(copies_))});
+  }
+
+  int arity() const {
+    return request_.calls.empty() ? 0 : static_cast<int>(request_.calls.front().size());
+  }
+
+  // message(Kind, Path, Line, LinePos, Text)
+  std::vector<std::string> messages() const {
+    std::vector<std::string> texts;
+    const term_t rest = PL_copy_term_ref(messages_);
+    const term_t head = new_term();
+    const term_t part = new_term();
+    while (PL_get_list(rest, head, rest)) {
+      for (const std::size_t index : {1, 3, 4, 5}) {
+        check(PL_get_arg(index, head, part));
+        texts.push_back(text_of(part));
+      }
+    }
+    return texts;
+  }
+
+  void ask(const std::vector<std::string>& texts) {
+    const swipl::Frame frame;
+    const term_t arguments = new_terms(static_cast<int>(texts.size()));
+    for (std::size_t i = 0; i < texts.size(); ++i) terms_.put(arguments + i, texts[i]);
+    noted.texts.clear();
+    const predicate_t predicate =
+        PL_pred(PL_new_functor(PL_new_atom(request_.predicate.c_str()), texts.size()),
+                PL_new_module(module_));
+    const qid_t query =
+        PL_open_query(nullptr, PL_Q_CATCH_EXCEPTION | PL_Q_NODEBUG, predicate, arguments);
+    if (query == 0) throw std::runtime_error("no room for a call");
+    const bool solved = tell_solution(Frame::answer, query, arguments, texts.size());
+    if (solved) tell_solution(Frame::more, query, arguments, texts.size());
+    PL_close_query(query);
+  }
+
+  // Whether there is one.
+  bool tell_solution(Frame kind, qid_t query, term_t arguments, std::size_t count) {
+    const bool solved = PL_next_solution(query);
+    const term_t exception = solved ? 0 : PL_exception(query);
+    std::vector<std::string> texts;
+    auto reply =
+        solved ? Reply::Kind::solution : (exception ? Reply::Kind::raised : Reply::Kind::failed);
+    if (exception) texts.push_back(error_text(exception));
+    try {
+      for (std::size_t i = 0; solved && i < count; ++i) texts.push_back(terms_.text(arguments + i));
+    } catch (const swipl::TermError& error) {
+      reply = Reply::Kind::odd;
+      texts = {odd_text(error.kind)};
+    }
+    tell(kind, {std::string(1, static_cast<char>(reply)), pack(texts), pack(noted.texts)});
+    return solved;
+  }
+
+  static std::string odd_text(swipl::TermError::Kind kind) {
+    switch (kind) {
+      case swipl::TermError::Kind::unbound:
+        return "an answer holds an unbound variable";
+      case swipl::TermError::Kind::cyclic:
+        return "an answer is a cyclic term";
+      case swipl::TermError::Kind::opaque:
+        break;
+    }
+    return "an answer holds what is no plain term";
+  }
+
+  static std::string error_text(term_t exception) {
+    const term_t arguments = new_terms(2);
+    check(PL_put_term(arguments, exception));
+    return call("error_text", 2, arguments) ? text_of(arguments + 1) : "an error without a message";
+  }
+
+  const Request& request_;
+  int answers_;
+  Terms terms_;
+  term_t modules_ = 0;
+  term_t messages_ = 0;
+  term_t copies_ = 0;
+  bool is_defined_ = false;
+  atom_t module_ = 0;
+};
+
+bool run_directive(const std::string& text) {
+  const swipl::Frame frame;
+  const term_t goal = new_term();
+  return PL_chars_to_term(text.c_str(), goal) && PL_call(goal, nullptr);
+}
+
+}  // namespace
+
+void start_prolog(const std::string& folder) {
+  static std::array<std::string, 7> arguments = {
+      "minimax", "-q", "-f", "none", "--no-packs", "--no-signals", "--home=" MINIMAX_SWIPL_HOME};
+  static std::array<char*, arguments.size() + 1> pointers = {};
+  for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
+  if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
+    throw std::runtime_error("SWI-Prolog does not start");
+  const swipl::Frame frame;
+  const term_t file = new_term();
+  put_text(file, PL_ATOM, folder + "/minimax/submission.pl");
+  // The folder of the library is no longer known afterwards: nothing is to be found by it.
+  if (!run_directive("set_prolog_flag(gc_thread, false)") ||
+      !run_directive("asserta((user:file_search_path(library, '" + folder +
+                     "')), Ref), "
+                     "nb_setval(minimax_library, Ref)") ||
+      !call("load_files", 1, file, "minimax_submission") ||
+      !run_directive("nb_getval(minimax_library, Ref), erase(Ref), nb_delete(minimax_library)"))
+    throw std::runtime_error("library(minimax/submission) is not at " + folder);
+  PL_register_foreign_in_module(library, "note_leaf", 1, reinterpret_cast<pl_function_t>(note_leaf),
+                                0);
+}
+
+void run(const Request& request, int answers) {
+  PL_set_prolog_flag("stack_limit", PL_INTEGER, static_cast<std::intptr_t>(request.limits.stacks));
+  Run(request, answers).do_all();
+}
+
+}  // namespace minimax::sandbox

@@ -18,8 +18,8 @@ struct Play {
   std::optional<std::size_t> best = {};  ///< BestPos; nothing where it stays unbound
   Number value;                          ///< Val
   std::vector<std::size_t> line = {};    ///< NodesList
-  std::vector<std::size_t> evaluated =
-      {};  ///< by alpha-beta: the leaves, in the order of the calls
+  /// By alpha-beta: the leaves, in the order of the calls, each where it is evaluated first.
+  std::vector<std::size_t> evaluated = {};
 };
 
 /// Which of equally good successors a program takes.
@@ -33,17 +33,22 @@ struct Misconception {
 
   Kind kind;
   std::string_view name;  ///< `always_max`
-  std::string_view
-      sentence;  ///< for the student, after "Your program behaves as if ": no full stop
+  /// For the student, after "Your program behaves as if ": no full stop.
+  std::string_view sentence;
   std::optional<Play> (*play)(const exercise::Tree& tree, std::size_t position, Tie tie);
 };
 
 /// The catalogue: those of minimax first.
 std::span<const Misconception> misconceptions();
 
-/// What a program without a misconception answers; alpha-beta goes from left to right and cuts off
-/// by the rule.
+/// What a program without a misconception answers: that of plain minimax.
 Play right_play(const exercise::Tree& tree, std::size_t position, Tie tie);
+
+/// What one of alpha-beta answers, which goes from left to right, cuts off by the rule and is
+/// fail-soft (where alpha > beta cuts off, a fail-hard one may evaluate more leaves): the answer of
+/// plain minimax, but that CutOff::equal always takes the first of equally good successors. Where
+/// alpha >= beta cuts off, a later one that comes to as much as the best so far was perhaps not
+/// searched to its end and is worse: no program can take it.
 Play right_alpha_beta(const exercise::Tree& tree, std::size_t position, Tie tie, CutOff rule);
 
 }  // namespace minimax::verify

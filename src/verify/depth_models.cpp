@@ -1,0 +1,68 @@
+#include "verify/depth_models.hpp"
+
+#include <algorithm>
+
+#include "verify/plain_search.hpp"
+
+namespace minimax::verify {
+
+namespace {
+
+using exercise::Tree;
+
+class GreedyStatic final : public PlainSearch {
+ public:
+  using PlainSearch::PlainSearch;
+
+ private:
+  bool is_evaluated(std::size_t position) override {
+    return position != root() || tree().is_leaf(position);
+  }
+};
+
+class OnePlyShort final : public PlainSearch {
+ public:
+  using PlainSearch::PlainSearch;
+
+  bool stopped_short() const { return stopped_short_; }
+
+ private:
+  bool is_evaluated(std::size_t position) override {
+    const Tree::Position& at = tree().positions[position];
+    if (at.successors.empty()) return true;
+    const auto is_leaf = [this](std::size_t each) { return tree().is_leaf(each); };
+    if (!at.value || !std::ranges::all_of(at.successors, is_leaf)) return false;
+    stopped_short_ = true;
+    return true;
+  }
+
+  bool stopped_short_ = false;
+};
+
+class InnerStatic final : public PlainSearch {
+ public:
+  using PlainSearch::PlainSearch;
+
+ private:
+  bool is_evaluated(std::size_t position) override {
+    return tree().positions[position].value.has_value() || tree().is_leaf(position);
+  }
+};
+
+}  // namespace
+
+std::optional<Play> greedy_static(const Tree& tree, std::size_t position, Tie tie) {
+  return GreedyStatic(tree, position, tie).play();
+}
+
+std::optional<Play> one_ply_short(const Tree& tree, std::size_t position, Tie tie) {
+  OnePlyShort search(tree, position, tie);
+  std::optional<Play> play = search.play();
+  return search.stopped_short() || tree.is_leaf(position) ? play : std::nullopt;
+}
+
+std::optional<Play> inner_static(const Tree& tree, std::size_t position, Tie tie) {
+  return InnerStatic(tree, position, tie).play();
+}
+
+}  // namespace minimax::verify

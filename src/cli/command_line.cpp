@@ -26,6 +26,7 @@
 #include "cli/trace.hpp"
 #include "cli/verify.hpp"
 #include "facts/source.hpp"
+#include "sandbox/sandbox.hpp"
 #include "search/control.hpp"
 #include "search/names.hpp"
 #include "search/stack_guard.hpp"
@@ -159,16 +160,44 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
   command.callback([&] { action = [&] { return play(options); }; });
 }
 
+void add_program_flags(CLI::App& command, VerifyOptions& options) {
+  command
+      .add_option("--predicate", options.predicate,
+                  "What programs define: minimax/4 (default), minimax/3, alphabeta/5, "
+                  "alphabeta/6")
+      ->option_text("NAME/ARITY");
+  command
+      .add_option("--trees", options.trees,
+                  "How many random trees each program is run on (default: 100)")
+      ->check(CLI::Range(0, 100'000))
+      ->option_text("N");
+  command.add_option("--seed", options.seed, "Of the random trees (default: 1)")->option_text("N");
+  command.add_flag("--alternating", options.alternating,
+                   "MAX and MIN take turns in the random trees");
+  command
+      .add_option("--time-limit", options.seconds,
+                  "Seconds that a program has for one tree (default: 3)")
+      ->check(CLI::Range(0.1, 3600.0))
+      ->option_text("SECONDS");
+  command
+      .add_option("--jobs", options.jobs, "Programs at a time (default: one for each processor)")
+      ->check(CLI::Range(1, 1000))
+      ->option_text("N");
+  command.add_flag("--unsafe-no-isolation", options.unsafe,
+                   "Run programs though nothing keeps them from the files of this machine");
+}
+
 void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
-  CLI::App& command =
-      *app.add_subcommand("verify", "Whether answers that were worked by hand are right");
-  command.add_option("--tree", options.tree.file, "The game that the answers are about")
+  CLI::App& command = *app.add_subcommand(
+      "verify", "Whether answers that were worked by hand, or programs, are right");
+  command.add_option("--tree", options.tree.file, "The game that the submissions are about")
       ->required()
       ->option_text("FILE");
   add_reading_flags(command, options.tree);
   command
-      .add_option("ANSWERS", options.files,
-                  "Files of answers, such as minimax(a, b, 4, [b,d,i]), or - for standard input")
+      .add_option("SUBMISSION", options.files,
+                  "Files of answers, such as minimax(a, b, 4, [b,d,i]), or programs; folders of "
+                  "them, patterns, or - for standard input")
       ->required()
       ->transform(unguarded_argument);
   command
@@ -182,7 +211,8 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
              "Whether alpha-beta cuts off where alpha >= beta (default), only where alpha > beta, "
              "or either");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
-  command.callback([&] { action = [&] { return verify_answers(options); }; });
+  add_program_flags(command, options);
+  command.callback([&] { action = [&] { return verify_submissions(options); }; });
 }
 
 ExitStatus run(const Action& action) {
@@ -194,6 +224,9 @@ ExitStatus run(const Action& action) {
     fmt::print(stderr, "{}\n", error.what());
     return ExitStatus::input;
   } catch (const UsageError& error) {
+    fmt::print(stderr, "minimax: error: {}\n", error.what());
+    return ExitStatus::usage;
+  } catch (const sandbox::SandboxError& error) {
     fmt::print(stderr, "minimax: error: {}\n", error.what());
     return ExitStatus::usage;
   } catch (const TooDeep& error) {

@@ -38,6 +38,12 @@ class FactFile final : public GameFile {
   std::optional<TermId> move_name(TermId position, TermId successor) override {
     return game().move_name(position, successor);
   }
+  std::optional<Declaration> declaration(TermId position) override {
+    return game().declaration(position);
+  }
+  std::optional<TermId> static_value(TermId position) override {
+    return game().written_value(position);
+  }
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
   FactGame& question_game() noexcept { return game(); }

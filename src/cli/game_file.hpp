@@ -10,6 +10,7 @@
 #include "check/check.hpp"
 #include "cli/question.hpp"
 #include "cli/search_flags.hpp"
+#include "game/mover.hpp"
 #include "search/answers.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
@@ -48,6 +49,10 @@ class GameFile {
   /// What is wrong in the game, as far as can be told within the limits from these positions, as
   /// positions() takes them.
   virtual CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) = 0;
+  /// What is said of the position itself: who moves, and its static value as it was written.
+  /// Nothing where that is not told apart from what follows from it.
+  virtual std::optional<Declaration> declaration(TermId) { return std::nullopt; }
+  virtual std::optional<TermId> static_value(TermId) { return std::nullopt; }
   /// How a person sees the position, in lines, and what the move to a successor is called; nothing
   /// where the game does not say.
   virtual std::optional<std::string> picture(TermId) { return std::nullopt; }

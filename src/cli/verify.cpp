@@ -5,139 +5,125 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <stdexcept>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
+#include "cli/class_run.hpp"
 #include "cli/errors.hpp"
 #include "cli/game_file.hpp"
 #include "cli/game_reference.hpp"
+#include "cli/given_tree.hpp"
+#include "cli/mark.hpp"
 #include "cli/open_game.hpp"
+#include "cli/submissions.hpp"
 #include "facts/source.hpp"
-#include "result/json_terms.hpp"
-#include "verify/answer_sheet.hpp"
+#include "report/json.hpp"
+#include "report/text.hpp"
+#include "verify/random_cases.hpp"
 
 namespace minimax {
 
 namespace {
 
-using verify::Outcome;
+constexpr std::size_t most_positions = 2'000;
 
-struct Judged {
-  verify::Answer answer;
-  Place place;
-  verify::Judgement judgement;
+verify::Task task_of(const std::string& predicate) try {
+  return verify::task_of(predicate);
+} catch (const std::invalid_argument& error) {
+  throw UsageError(std::string("--predicate: ") + error.what());
+}
+
+// The teacher's tree, then random ones.
+std::vector<exercise::Tree> trees_for(const VerifyOptions& options, GameFile& file,
+                                      verify::Reference& reference, verify::Task::Kind kind) {
+  std::vector<exercise::Tree> trees = {given_tree(file, reference.root(), most_positions)};
+  const verify::CaseOptions cases{.seed = options.seed,
+                                  .count = options.trees,
+                                  .alternating = options.alternating,
+                                  .kind = kind};
+  for (exercise::Tree& tree : verify::random_cases(cases)) trees.push_back(std::move(tree));
+  return trees;
+}
+
+class Printer {
+ public:
+  explicit Printer(Format format) : format_(format) {}
+
+  void print(const report::Marked& marked) {
+    if (!report::is_right(marked)) status_ = ExitStatus::wrong;
+    const std::string text =
+        format_ == Format::json ? report::json_of(marked) : report::text_of(marked);
+    std::fwrite(text.data(), 1, text.size(), stdout);
+  }
+
+  ExitStatus status() const { return status_; }
+
+ private:
+  Format format_;
+  ExitStatus status_ = ExitStatus::ok;
 };
 
-struct Submission {
-  std::string name;
-  Diagnostics diagnostics;
-  std::vector<Place> places = {};  // of the diagnostics
-  std::string messages = {};       // the same for people
-  std::vector<Judged> answers = {};
+/// Sorts answers from programs: the former are marked at once.
+class Sorting {
+ public:
+  Sorting(const VerifyOptions& options, verify::Reference& reference)
+      : options_(options), reference_(reference) {}
+
+  void take(const std::string& path) {
+    SubmittedFile file = read_submission(path);
+    if (!file.problem.empty()) {
+      marked_.push_back(mark_problem(file));
+      return;
+    }
+    MarkedSheet sheet = mark_answers(Source::of_text(path, file.text), reference_, options_.rules);
+    if (sheet.is_program) {
+      programs_.push_back({marked_.size(), std::move(file)});
+    } else if (options_.format == Format::text) {
+      fmt::print(stderr, "{}", sheet.messages);
+    }
+    marked_.push_back(std::move(sheet.marked));
+  }
+
+  std::vector<report::Marked>& marked() { return marked_; }
+  std::vector<Entrant>& programs() { return programs_; }
+
+ private:
+  const VerifyOptions& options_;
+  verify::Reference& reference_;
+  std::vector<report::Marked> marked_;
+  std::vector<Entrant> programs_;
 };
 
-bool is_right(const Submission& submission) {
-  const auto right = [](const Judged& each) { return each.judgement.outcome == Outcome::right; };
-  return !submission.answers.empty() && count_errors(submission.diagnostics) == 0 &&
-         std::ranges::all_of(submission.answers, right);
-}
-
-/// An outcome, for people and for programs.
-struct Words {
-  const char* name;
-  const char* verdict;
-};
-
-constexpr Words words_for(Outcome outcome) {
-  constexpr Words words[] = {{"right", "pass"}, {"wrong", "fail"}, {"no answer", "no_answer"}};
-  return words[static_cast<std::size_t>(outcome)];
-}
-
-// The first thing that is wrong decides.
-std::pair<std::string, std::string> verdict(const Submission& submission) {
-  for (std::size_t i = 0; i < submission.diagnostics.size(); ++i) {
-    if (submission.diagnostics[i].severity == Severity::error)
-      return {"error", fmt::format("line {}: {}", submission.places[i].line,
-                                   submission.diagnostics[i].message)};
-  }
-  for (const Judged& each : submission.answers) {
-    if (each.judgement.outcome != Outcome::right)
-      return {words_for(each.judgement.outcome).verdict,
-              fmt::format("{}: {}", each.answer.text, each.judgement.reason)};
-  }
-  if (submission.answers.empty()) return {"no_answer", "there is no answer in it"};
-  return {"pass", ""};
-}
-
-std::string text_of(const Submission& submission) {
-  std::string text;
-  std::size_t right = 0;
-  for (const Judged& each : submission.answers) {
-    if (each.judgement.outcome == Outcome::right) ++right;
-    text += fmt::format("{}:{}: {}: {}\n", submission.name, each.place.line,
-                        words_for(each.judgement.outcome).name, each.answer.text);
-    if (!each.judgement.reason.empty()) text += fmt::format("  {}\n", each.judgement.reason);
-  }
-  const std::size_t all = submission.answers.size();
-  return text + (all == 0 ? fmt::format("{}: there is no answer in it\n", submission.name)
-                          : fmt::format("{}: {} of {} right\n", submission.name, right, all));
-}
-
-std::string json_of(const Submission& submission) {
-  const auto [name, reason] = verdict(submission);
-  Json answers = Json::array();
-  for (const Judged& each : submission.answers)
-    answers.push_back({{"line", each.place.line},
-                       {"answer", each.answer.text},
-                       {"verdict", words_for(each.judgement.outcome).verdict},
-                       {"reason", each.judgement.reason}});
-  return line_of({{"file", submission.name},
-                  {"verdict", name},
-                  {"reason", reason},
-                  {"misconception", nullptr},
-                  {"candidates", Json::array()},
-                  {"counterexample", nullptr},
-                  {"isolation", nullptr},  // nothing of the student's is run
-                  {"answers", std::move(answers)}}) +
-         "\n";
-}
-
-Submission judged(const std::string& path, verify::Reference& reference, verify::Rules rules) {
-  const Source source = path == "-" ? Source::standard_input() : Source::open(path);
-  verify::AnswerSheet sheet =
-      verify::read_answers(source, reference.terms(), reference.operators());
-  if (sheet.is_program)
-    throw UsageError(fmt::format("{} holds rules: answers are facts", source.name()));
-  Submission submission{.name = source.name(), .diagnostics = std::move(sheet.diagnostics)};
-  submission.places = sort_by_place(submission.diagnostics, source);
-  submission.messages = render(submission.diagnostics, source);
-  verify::Judge judge(reference, rules);
-  for (verify::Answer& answer : sheet.answers) {
-    const Place place = source.place(answer.offset);
-    verify::Judgement judgement = judge.judge(answer);
-    submission.answers.push_back({std::move(answer), place, std::move(judgement)});
-  }
-  return submission;
+unsigned jobs_of(const VerifyOptions& options, std::size_t programs) {
+  const unsigned wanted =
+      options.jobs != 0 ? options.jobs : std::max(1U, std::thread::hardware_concurrency());
+  return static_cast<unsigned>(std::min<std::size_t>(wanted, programs));
 }
 
 }  // namespace
 
-ExitStatus verify_answers(const VerifyOptions& options) {
+ExitStatus verify_submissions(const VerifyOptions& options) {
   const auto inputs = std::ranges::count(options.files, "-") + (options.tree.file == "-" ? 1 : 0);
   if (inputs > 1) throw UsageError("standard input can be read once: give files");
-  const std::unique_ptr<GameFile> tree = open_game(options.tree);
-  GameReference reference(*tree, options.root);
-  ExitStatus status = ExitStatus::ok;
-  for (const std::string& file : options.files) {
-    const Submission submission = judged(file, reference, options.rules);
-    if (!is_right(submission)) status = ExitStatus::wrong;
-    const bool for_people = options.format == Format::text;
-    if (for_people) fmt::print(stderr, "{}", submission.messages);
-    const std::string text = for_people ? text_of(submission) : json_of(submission);
-    std::fwrite(text.data(), 1, text.size(), stdout);
+  const verify::Task task = task_of(options.predicate);
+  const std::unique_ptr<GameFile> file = open_game(options.tree);
+  GameReference reference(*file, options.root);
+  Sorting sorting(options, reference);
+  for (const std::string& path : find_submissions(options.files)) sorting.take(path);
+  if (!sorting.programs().empty()) {
+    const std::vector<exercise::Tree> trees = trees_for(options, *file, reference, task.kind);
+    const verify::ExaminationOptions examination{
+        .task = task, .rules = options.rules, .seconds = options.seconds};
+    run_class(sorting.programs(), trees, examination,
+              {.jobs = jobs_of(options, sorting.programs().size()), .unsafe = options.unsafe},
+              sorting.marked());
   }
-  return status;
+  Printer printer(options.format);
+  for (const report::Marked& marked : sorting.marked()) printer.print(marked);
+  return printer.status();
 }
 
 }  // namespace minimax

@@ -14,15 +14,23 @@ namespace minimax {
 
 struct VerifyOptions {
   GameFlags tree;
-  std::optional<std::string> root;  ///< where alpha-beta begins
-  std::vector<std::string> files;   ///< of answers; `-` is standard input
+  std::optional<std::string> root;  ///< where alpha-beta begins, and what programs are asked about
+  std::vector<std::string> files;   ///< files, folders, patterns; `-` is standard input
   verify::Rules rules;
   Format format = Format::text;
+  std::string predicate = "minimax/4";
+  std::size_t trees = 100;   ///< random ones, on which each program is run
+  std::uint64_t seed = 1;    ///< of these
+  bool alternating = false;  ///< MAX and MIN take turns in them
+  double seconds = 3;        ///< for a program on one tree
+  unsigned jobs = 0;         ///< programs at a time; 0: one for each processor
+  bool unsafe = false;       ///< run programs though nothing shields the file system
 };
 
-/// Judges the answers of each file about the game, and prints what is right and what is wrong.
-/// Gives ExitStatus::wrong where an answer is, or there is none. Throws SourceError where a file
-/// cannot be read, which is no fault of a student's.
-ExitStatus verify_answers(const VerifyOptions& options);
+/// Judges each submission, answers worked by hand or a program, and prints what was found in the
+/// order of the files. Gives ExitStatus::wrong where one is wrong, or there is none. Throws
+/// SourceError where a file cannot be read and sandbox::SandboxError where programs cannot be run,
+/// which are no faults of a student's.
+ExitStatus verify_submissions(const VerifyOptions& options);
 
 }  // namespace minimax

@@ -24,9 +24,11 @@ namespace {
 // to become another user, which one with a namespace of its own could not.
 std::vector<std::string> bubblewrap(const std::string& command, const std::string& library) {
   const std::string folder = command.substr(0, command.rfind('/'));
-  std::vector<std::string> words = {"bwrap",         "--unshare-ipc",     "--unshare-net",
-                                    "--unshare-pid", "--unshare-uts",     "--unshare-cgroup-try",
-                                    "--new-session", "--die-with-parent", "--chdir", "/"};
+  std::vector<std::string> words = {"bwrap",         "--unshare-ipc",
+                                    "--unshare-net", "--unshare-pid",
+                                    "--unshare-uts", "--unshare-cgroup-try",
+                                    "--new-session", "--die-with-parent",
+                                    "--chdir",       "/"};
   for (const std::string& readable :
        {std::string("/usr"), std::string("/lib"), std::string("/lib64"), folder, library})
     words.insert(words.end(), {"--ro-bind-try", readable, readable});

@@ -1,0 +1,70 @@
+#include "cli/class_run.hpp"
+
+#include <atomic>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "cli/sandboxed_program.hpp"
+
+namespace minimax {
+
+namespace {
+
+/// What the threads share.
+class ClassRun {
+ public:
+  ClassRun(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& trees,
+           const verify::ExaminationOptions& examination, std::vector<report::Marked>& marked)
+      : programs_(programs), trees_(trees), examination_(examination), marked_(marked) {}
+
+  // Each program is one thread's alone, and so is the place of its result.
+  void work(sandbox::Sandbox& sandbox) try {
+    for (std::size_t i = next_++; i < programs_.size(); i = next_++) {
+      const Entrant& entrant = programs_[i];
+      report::Marked& marked = marked_[entrant.place];
+      marked.is_program = true;
+      marked.isolation = sandbox.layers();
+      const std::string name = std::filesystem::path(entrant.file.name).filename();
+      SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
+      marked.report = verify::examine(program, trees_, examination_);
+    }
+  } catch (...) {
+    next_ = programs_.size();
+    const std::lock_guard lock(mutex_);
+    problem_ = std::current_exception();
+  }
+
+  void rethrow() const {
+    if (problem_) std::rethrow_exception(problem_);
+  }
+
+ private:
+  const std::vector<Entrant>& programs_;
+  const std::vector<exercise::Tree>& trees_;
+  const verify::ExaminationOptions& examination_;
+  std::vector<report::Marked>& marked_;
+  std::atomic<std::size_t> next_ = 0;
+  std::mutex mutex_;
+  std::exception_ptr problem_;
+};
+
+}  // namespace
+
+void run_class(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& trees,
+               const verify::ExaminationOptions& examination, const ClassOptions& options,
+               std::vector<report::Marked>& marked) {
+  std::vector<std::unique_ptr<sandbox::Sandbox>> sandboxes;
+  for (unsigned i = 0; i < options.jobs; ++i) sandboxes.push_back(start_sandbox(options.unsafe));
+  ClassRun run(programs, trees, examination, marked);
+  {
+    std::vector<std::jthread> threads;
+    for (const auto& sandbox : sandboxes)
+      threads.emplace_back([&run, &sandbox] { run.work(*sandbox); });
+  }
+  run.rethrow();
+}
+
+}  // namespace minimax

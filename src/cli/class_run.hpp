@@ -1,0 +1,31 @@
+// All programs of a class.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "cli/submissions.hpp"
+#include "exercise/tree.hpp"
+#include "report/marked.hpp"
+#include "verify/examination.hpp"
+
+namespace minimax {
+
+/// A program, and where in the list of results it stands.
+struct Entrant {
+  std::size_t place;
+  SubmittedFile file;
+};
+
+struct ClassOptions {
+  unsigned jobs = 1;    ///< programs at a time
+  bool unsafe = false;  ///< run them though nothing shields the file system
+};
+
+/// Examines each program, several at a time, and fills in what was found. Throws
+/// sandbox::SandboxError.
+void run_class(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& trees,
+               const verify::ExaminationOptions& examination, const ClassOptions& options,
+               std::vector<report::Marked>& marked);
+
+}  // namespace minimax

@@ -1,0 +1,71 @@
+#include "report/json.hpp"
+
+#include "exercise/tree.hpp"
+#include "result/json_terms.hpp"
+
+namespace minimax::report {
+
+namespace {
+
+Json text_or_null(const std::optional<std::string>& text) {
+  return text ? Json(*text) : Json(nullptr);
+}
+
+const char* verdict_of(verify::Outcome outcome) {
+  constexpr verify::Verdict verdicts[] = {verify::Verdict::pass, verify::Verdict::fail,
+                                          verify::Verdict::no_answer};
+  return verify::name_of(verdicts[static_cast<std::size_t>(outcome)]);
+}
+
+Json answers_of(const Marked& marked) {
+  Json answers = Json::array();
+  for (const MarkedAnswer& answer : marked.answers)
+    answers.push_back({{"line", answer.line},
+                       {"answer", answer.text},
+                       {"verdict", verdict_of(answer.judgement.outcome)},
+                       {"reason", answer.judgement.reason}});
+  return answers;
+}
+
+Json counterexample_of(const Marked& marked) {
+  const auto& example = marked.report.counterexample;
+  if (!example) return nullptr;
+  return {{"facts", exercise::facts_of(example->tree)},
+          {"query", example->query},
+          {"expected", example->expected},
+          {"got", example->got},
+          {"reason", example->reason}};
+}
+
+// Each layer, whether it was active or not.
+Json isolation_of(const Marked& marked) {
+  if (!marked.isolation) return nullptr;
+  Json layers = Json::object();
+  for (std::size_t i = 0; i < sandbox::layer_names.size(); ++i)
+    layers[std::string(sandbox::layer_names[i])] =
+        marked.isolation->has(static_cast<sandbox::Layer>(i));
+  return layers;
+}
+
+}  // namespace
+
+std::string json_of(const Marked& marked) {
+  const verify::Report& report = marked.report;
+  Json json = {{"file", marked.file},
+               {"verdict", verify::name_of(report.verdict)},
+               {"reason", report.reason},
+               {"misconception", text_or_null(report.misconception)},
+               {"candidates", report.candidates},
+               {"counterexample", counterexample_of(marked)},
+               {"isolation", isolation_of(marked)}};
+  if (marked.is_program) {
+    json["notes"] = report.notes;
+    json["runs"] = report.runs;
+    json["judged"] = report.answers;
+  } else {
+    json["answers"] = answers_of(marked);
+  }
+  return line_of(json) + "\n";
+}
+
+}  // namespace minimax::report

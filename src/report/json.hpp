@@ -1,0 +1,15 @@
+// What was found, for programs.
+#pragma once
+
+#include <string>
+
+#include "report/marked.hpp"
+
+namespace minimax::report {
+
+/// One object on one line: `file`, `verdict`, `reason`, `misconception`, `candidates`,
+/// `counterexample`, `isolation`, and `answers` of a file of answers, `notes`, `runs` and
+/// `judged` of a program.
+std::string json_of(const Marked& marked);
+
+}  // namespace minimax::report

@@ -1,0 +1,34 @@
+// What was found about one submission.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sandbox/layers.hpp"
+#include "verify/examination.hpp"
+
+namespace minimax::report {
+
+/// An answer that was worked by hand.
+struct MarkedAnswer {
+  std::size_t line;  ///< from 1
+  std::string text;  ///< as the student wrote it
+  verify::Judgement judgement;
+};
+
+/// All texts may hold anything that a student wrote or printed, in UTF-8.
+struct Marked {
+  std::string file;                        ///< as it was found
+  verify::Report report;                   ///< for answers: its verdict and reason
+  std::vector<MarkedAnswer> answers = {};  ///< of a file of answers
+  bool is_program = false;
+  std::optional<sandbox::Layers> isolation = {};  ///< where a program was run
+};
+
+inline bool is_right(const Marked& marked) {
+  return marked.report.verdict == verify::Verdict::pass;
+}
+
+}  // namespace minimax::report

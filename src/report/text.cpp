@@ -1,0 +1,103 @@
+#include "report/text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "exercise/tree.hpp"
+#include "verify/misconception.hpp"
+
+namespace minimax::report {
+
+namespace {
+
+using verify::Outcome;
+using verify::Verdict;
+
+const char* name_of(Outcome outcome) {
+  constexpr const char* names[] = {"right", "wrong", "no answer"};
+  return names[static_cast<std::size_t>(outcome)];
+}
+
+std::string answers_text(const Marked& marked) {
+  std::string text;
+  std::size_t right = 0;
+  for (const MarkedAnswer& answer : marked.answers) {
+    if (answer.judgement.outcome == Outcome::right) ++right;
+    text += fmt::format("{}:{}: {}: {}\n", marked.file, answer.line,
+                        name_of(answer.judgement.outcome), answer.text);
+    if (!answer.judgement.reason.empty()) text += fmt::format("  {}\n", answer.judgement.reason);
+  }
+  return text + (marked.answers.empty() ? fmt::format("{}: there is no answer in it\n", marked.file)
+                                        : fmt::format("{}: {} of {} right\n", marked.file, right,
+                                                      marked.answers.size()));
+}
+
+// Behind a margin, so that what a student wrote stays apart from what is said of it.
+std::string indented(const std::string& text) {
+  std::string lines;
+  std::size_t begin = 0;
+  while (begin < text.size()) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    lines += "    " + text.substr(begin, end - begin) + "\n";
+    begin = end + 1;
+  }
+  return lines;
+}
+
+std::string counterexample_text(const verify::Counterexample& example) {
+  return "  The smallest tree found on which it is wrong:\n" +
+         indented(exercise::facts_of(example.tree)) +
+         fmt::format("    ?- {}.\n  Right is:    {}\n  Its answer:  {}\n", example.query,
+                     example.expected, example.got);
+}
+
+std::string diagnosis_text(const verify::Report& report) {
+  if (report.misconception)
+    return fmt::format("  The program behaves as if {}. ({})\n", sentence_of(*report.misconception),
+                       *report.misconception);
+  if (report.candidates.empty()) return "";
+  return fmt::format("  It comes closest to these misconceptions: {}\n",
+                     fmt::join(report.candidates, ", "));
+}
+
+std::string program_text(const Marked& marked) {
+  const verify::Report& report = marked.report;
+  std::string text = fmt::format("{}: {}", marked.file, verify::name_of(report.verdict));
+  if (report.verdict == Verdict::pass) {
+    text += fmt::format(": {} answers on {} trees are right\n", report.answers, report.runs);
+  } else {
+    text += fmt::format(": {}\n", report.reason);
+  }
+  if (report.counterexample) text += counterexample_text(*report.counterexample);
+  text += diagnosis_text(report);
+  for (const std::string& note : report.notes) text += fmt::format("  Note: {}\n", note);
+  return text;
+}
+
+// Nothing that a terminal would obey.
+std::string printable(std::string text) {
+  std::ranges::replace_if(
+      text,
+      [](char byte) {
+        return (static_cast<unsigned char>(byte) < ' ' && byte != '\n') || byte == 127;
+      },
+      '?');
+  return text;
+}
+
+}  // namespace
+
+std::string sentence_of(const std::string& misconception) {
+  for (const verify::Misconception& each : verify::misconceptions()) {
+    if (each.name == misconception) return std::string(each.sentence);
+  }
+  return "";
+}
+
+std::string text_of(const Marked& marked) {
+  return printable(marked.is_program ? program_text(marked) : answers_text(marked));
+}
+
+}  // namespace minimax::report

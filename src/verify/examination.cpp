@@ -1,0 +1,188 @@
+#include "verify/examination.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "exercise/parts.hpp"
+#include "verify/diagnosis.hpp"
+#include "verify/shrink.hpp"
+#include "verify/testimony.hpp"
+
+namespace minimax::verify {
+
+namespace {
+
+using exercise::Tree;
+
+// The root, other positions with successors, and a leaf.
+std::vector<std::size_t> positions_to_ask(const Tree& tree) {
+  constexpr std::size_t most = 5;
+  std::vector<std::size_t> asked;
+  std::optional<std::size_t> leaf;
+  for (const std::size_t position : exercise::reachable(tree, tree.root)) {
+    if (position == tree.root || (!tree.is_leaf(position) && asked.size() < most))
+      asked.push_back(position);
+    else if (tree.is_leaf(position) && !leaf)
+      leaf = position;
+  }
+  if (leaf) asked.push_back(*leaf);
+  return asked;
+}
+
+/// One answer that is not right.
+struct Failure {
+  std::size_t tree;
+  Finding finding;
+  std::size_t size;  // positions below the one that was asked about
+};
+
+class Examiner {
+ public:
+  Examiner(Program& program, const std::vector<Tree>& trees, const ExaminationOptions& options)
+      : program_(program), trees_(trees), options_(options) {}
+
+  Report examine() {
+    for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) run(i);
+    if (report_.verdict != Verdict::error) return std::move(report_);
+    if (failures_.empty() && report_.answers > 0) {
+      report_.verdict = Verdict::pass;
+    } else if (!failures_.empty()) {
+      tell_failure();
+    }
+    if (repeats_) report_.notes.emplace_back("gives the same answer more than once");
+    return std::move(report_);
+  }
+
+ private:
+  void run(std::size_t number) {
+    const Tree& tree = trees_[number];
+    const std::vector<std::size_t> asked = positions_to_ask(tree);
+    const Testimony testimony = program_.run(tree, asked, options_.seconds);
+    ++report_.runs;
+    if (number == 0) note_load(testimony);
+    if (testimony.transcript.is_tampered)
+      return end(Verdict::tampered, "what its process sent are not its answers alone");
+    if (testimony.end == sandbox::End::not_started)
+      return end(Verdict::error, reason_of_end(testimony));
+    if (!testimony.transcript.is_loaded) return end(Verdict::no_answer, reason_of_end(testimony));
+    if (!testimony.transcript.is_defined)
+      return end(Verdict::no_answer, undefined_reason(testimony));
+    take(number, testimony, asked);
+  }
+
+  void end(Verdict verdict, std::string reason) {
+    report_.verdict = verdict;
+    report_.reason = std::move(reason);
+    is_over_ = true;
+  }
+
+  void note_load(const Testimony& testimony) {
+    constexpr std::size_t most = 10;
+    for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
+      if (report_.notes.size() == most) break;
+      report_.notes.push_back(fmt::format("line {}: {}: {}", message.line,
+                                          message.kind == "warning" ? "warning" : "error",
+                                          message.text));
+    }
+    for (const std::string& copies : testimony.transcript.own_facts) {
+      if (!copies.ends_with("-[]"))
+        report_.notes.push_back("facts of its own were set aside: " + copies);
+    }
+  }
+
+  std::string undefined_reason(const Testimony& testimony) const {
+    const Task& task = options_.task;
+    const std::vector<std::string>& others = testimony.transcript.other_arities;
+    if (!others.empty())
+      return fmt::format("{0}/{1} is there; {0}/{2} was asked for", task.name,
+                         fmt::join(others, fmt::format(" and {}/", task.name)), task.arity);
+    const auto& messages = testimony.transcript.messages;
+    const auto is_syntax = [](const sandbox::LoadMessage& each) { return each.kind == "syntax"; };
+    const auto error = std::ranges::find_if(messages, is_syntax);
+    const std::string why =
+        error == messages.end() ? "" : fmt::format("; line {}: {}", error->line, error->text);
+    return fmt::format("{}/{} is not defined{}", task.name, task.arity, why);
+  }
+
+  void take(std::size_t number, const Testimony& testimony, const std::vector<std::size_t>& asked) {
+    for (Finding& finding :
+         judge_testimony(testimony, trees_[number], asked, options_.task, options_.rules)) {
+      ++report_.answers;
+      const bool is_right = finding.judgement.outcome == Outcome::right;
+      repeats_ = repeats_ || finding.says_more;
+      if (finding.judgement.outcome != Outcome::none) has_answered_ = true;
+      observations_.push_back({&trees_[number], finding.position, finding.play, is_right});
+      if (is_right) continue;
+      const std::size_t size = exercise::reachable(trees_[number], finding.position).size();
+      failures_.push_back({number, std::move(finding), size});
+    }
+    // Who runs out of time once would do so again.
+    if (testimony.end != sandbox::End::exited && ++interruptions_ == 2) is_over_ = true;
+  }
+
+  // A wrong answer says more than none, one on a small tree more than one on a large.
+  const Failure& clearest() const {
+    return *std::ranges::min_element(failures_, {}, [](const Failure& failure) {
+      return std::pair(failure.finding.judgement.outcome == Outcome::none, failure.size);
+    });
+  }
+
+  void tell_failure() {
+    const Failure& failure = clearest();
+    report_.verdict = has_answered_ ? Verdict::fail : Verdict::no_answer;
+    tell_counterexample(failure);
+    if (!has_answered_) return;
+    Diagnosis diagnosis = diagnose(observations_, options_.task);
+    report_.misconception = std::move(diagnosis.misconception);
+    report_.candidates = std::move(diagnosis.candidates);
+  }
+
+  void tell_counterexample(const Failure& failure) {
+    const Outcome outcome = failure.finding.judgement.outcome;
+    const auto fails = [&](const Tree& tree) {
+      const auto finding = asked_at_root(tree);
+      return finding && finding->judgement.outcome == outcome;
+    };
+    // Each run that comes to no end takes its whole time.
+    const bool is_slow = interruptions_ > 0;
+    Tree tree = shrink(exercise::part_below(trees_[failure.tree], failure.finding.position), fails,
+                       is_slow ? 10 : options_.shrink_tries);
+    const auto finding = asked_at_root(tree);
+    const Finding& shown = finding ? *finding : failure.finding;
+    report_.reason = shown.judgement.reason;
+    report_.counterexample = {tree, query_of(options_.task, tree.positions[0].name),
+                              right_answer(options_.task, tree, 0, options_.rules), shown.got,
+                              shown.judgement.reason};
+  }
+
+  std::optional<Finding> asked_at_root(const Tree& tree) {
+    const std::vector<std::size_t> asked = {tree.root};
+    const Testimony testimony = program_.run(tree, asked, options_.seconds);
+    ++report_.runs;
+    if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded) return std::nullopt;
+    return judge_testimony(testimony, tree, asked, options_.task, options_.rules).front();
+  }
+
+  Program& program_;
+  const std::vector<Tree>& trees_;
+  const ExaminationOptions& options_;
+  Report report_;
+  std::vector<Observation> observations_;
+  std::vector<Failure> failures_;
+  std::size_t interruptions_ = 0;
+  bool has_answered_ = false;
+  bool repeats_ = false;
+  bool is_over_ = false;
+};
+
+}  // namespace
+
+Report examine(Program& program, const std::vector<Tree>& trees,
+               const ExaminationOptions& options) {
+  return Examiner(program, trees, options).examine();
+}
+
+}  // namespace minimax::verify

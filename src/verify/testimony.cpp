@@ -1,0 +1,283 @@
+#include "verify/testimony.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+
+#include "facts/static_value.hpp"
+#include "syntax/read_term.hpp"
+#include "verify/tree_reference.hpp"
+
+namespace minimax::verify {
+
+namespace {
+
+using sandbox::CallReplies;
+using sandbox::End;
+using sandbox::Reply;
+
+constexpr std::size_t longest_answer = 400;
+
+std::string shortened(std::string text) {
+  if (text.size() <= longest_answer) return text;
+  std::size_t end = longest_answer;
+  while (end > 0 && (text[end] & 0xc0) == 0x80) --end;
+  return text.substr(0, end) + "...";
+}
+
+/// Which argument is which: those of Bratko's book.
+struct Places {
+  std::size_t best;
+  std::size_t value;
+};
+
+Places places_of(const Task& task) {
+  return task.kind == Task::Kind::minimax ? Places{1, 2} : Places{3, 4};
+}
+
+/// Judges the replies about one tree.
+class TestimonyJudge {
+ public:
+  TestimonyJudge(const exercise::Tree& tree, const Task& task, Rules rules)
+      : tree_(tree), task_(task), rules_(rules) {}
+
+  Finding judge(std::size_t position, const CallReplies& replies) {
+    Finding finding{.position = position, .judgement = {}, .got = {}, .play = {}};
+    take(*replies.first, finding);
+    if (finding.judgement.outcome == Outcome::right && replies.more) take_more(replies, finding);
+    return finding;
+  }
+
+ private:
+  void take(const Reply& reply, Finding& finding) {
+    const std::string& name = tree_.positions[finding.position].name;
+    switch (reply.kind) {
+      case Reply::Kind::failed:
+        finding.got = "false";
+        finding.judgement = {Outcome::none,
+                             fmt::format("it has no answer about {}: the call fails", name)};
+        return;
+      case Reply::Kind::raised:
+        finding.got = reply.texts.empty() ? "an error" : shortened(reply.texts.front());
+        finding.judgement = {Outcome::none, error_reason(name, finding.got)};
+        return;
+      case Reply::Kind::odd:
+        finding.got = reply.texts.empty() ? "no term" : reply.texts.front();
+        finding.judgement = {Outcome::wrong, fmt::format("asked about {}, {}", name, finding.got)};
+        return;
+      case Reply::Kind::solution:
+        take_solution(reply, finding);
+        return;
+    }
+  }
+
+  static std::string error_reason(const std::string& name, const std::string& error) {
+    const bool is_endless = error.find("tack limit") != std::string::npos;
+    return fmt::format(
+        "asked about {}, it {}: {}", name,
+        is_endless ? "recurs without end (is a base case missing?)" : "ends with an error", error);
+  }
+
+  void take_solution(const Reply& reply, Finding& finding) {
+    if (reply.texts.size() != task_.arity) {
+      finding.judgement = {Outcome::none, "its answer cannot be read"};
+      return;
+    }
+    finding.got = shortened(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
+    TermTable terms;  // fresh, since an answer may be of any size
+    TreeReference reference(tree_, finding.position, terms);
+    try {
+      const Answer answer = answer_of(reply, reference, finding.position);
+      finding.judgement = judged(answer, reply, reference);
+      finding.play = play_of(answer, reply, reference);
+    } catch (const NotATerm&) {
+      finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
+    }
+  }
+
+  Answer answer_of(const Reply& reply, TreeReference& reference, std::size_t position) const {
+    const Places places = places_of(task_);
+    Answer answer{.kind = Answer::Kind::minimax, .offset = 0, .text = {}};
+    answer.position = reference.name(position);
+    answer.best = term(reply.texts[places.best], reference);
+    answer.value = term(reply.texts[places.value], reference);
+    if (task_.wants_line()) answer.positions = elements(reply.texts[3], reference);
+    return answer;
+  }
+
+  static std::optional<TermId> term(const std::string& text, TreeReference& reference) {
+    if (text == "_") return std::nullopt;
+    return read_term(text, reference.terms(), reference.operators());
+  }
+
+  static std::optional<std::vector<TermId>> elements(const std::string& text,
+                                                     TreeReference& reference) {
+    const std::optional<TermId> list = term(text, reference);
+    if (!list) return std::nullopt;
+    std::vector<TermId> elements;
+    const TermTable& terms = reference.terms();
+    TermId rest = *list;
+    while (terms.is_cell(rest)) {
+      elements.push_back(terms.arguments(rest)[0]);
+      rest = terms.arguments(rest)[1];
+    }
+    if (rest != terms.nil()) return std::nullopt;
+    return elements;
+  }
+
+  Judgement judged(Answer answer, const Reply& reply, TreeReference& reference) {
+    Judge judge(reference, rules_);
+    if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
+    if (task_.wants_line()) return judge.judge(answer);
+    answer.kind = Answer::Kind::value;
+    Judgement judgement = judge.judge(answer);
+    answer.kind = Answer::Kind::best;
+    const bool has_best = !reference.successors(*answer.position).empty();
+    if (judgement.outcome == Outcome::right && has_best) judgement = judge.judge(answer);
+    if (judgement.outcome != Outcome::right || task_.kind == Task::Kind::minimax) return judgement;
+    answer.kind = Answer::Kind::evaluated;
+    answer.positions = leaves(reply, reference);
+    return judge.judge(answer);
+  }
+
+  // A leaf that is looked at again is evaluated once.
+  static std::vector<TermId> leaves(const Reply& reply, TreeReference& reference) {
+    std::vector<TermId> leaves;
+    for (const std::string& text : reply.leaves) {
+      const std::optional<TermId> leaf = term(text, reference);
+      if (leaf && std::ranges::count(leaves, *leaf) == 0) leaves.push_back(*leaf);
+    }
+    return leaves;
+  }
+
+  // Nothing where the answer is about other things than this tree.
+  std::optional<Play> play_of(const Answer& answer, const Reply& reply,
+                              TreeReference& reference) const {
+    if (!answer.value) return std::nullopt;
+    const auto value = static_value(reference.terms(), *answer.value);
+    if (!value) return std::nullopt;
+    Play play;
+    play.value = *value;
+    if (answer.best) {
+      play.best = reference.index(*answer.best);
+      if (!play.best) return std::nullopt;
+    }
+    for (const TermId position : answer.positions.value_or(std::vector<TermId>())) {
+      const auto index = reference.index(position);
+      if (!index) return std::nullopt;
+      play.line.push_back(*index);
+    }
+    if (task_.kind == Task::Kind::alpha_beta) {
+      for (const TermId leaf : leaves(reply, reference)) {
+        if (const auto index = reference.index(leaf)) play.evaluated.push_back(*index);
+      }
+    }
+    return play;
+  }
+
+  // A second answer has to be right too: as good a successor, say.
+  void take_more(const CallReplies& replies, Finding& finding) {
+    const Reply& more = *replies.more;
+    if (more.kind != Reply::Kind::solution) return;
+    if (more.texts == replies.first->texts) {
+      finding.says_more = true;
+      return;
+    }
+    Finding second{.position = finding.position, .judgement = {}, .got = {}, .play = {}};
+    Reply plain = more;
+    plain.leaves = replies.first->leaves;
+    take(plain, second);
+    if (second.judgement.outcome == Outcome::right) return;
+    finding.judgement = {Outcome::wrong,
+                         fmt::format("its first answer about {} is right, but it has more than one "
+                                     "solution: on backtracking it answers {}",
+                                     tree_.positions[finding.position].name, second.got)};
+    finding.got += "; " + second.got;
+    finding.play.reset();
+  }
+
+  const exercise::Tree& tree_;
+  const Task& task_;
+  Rules rules_;
+};
+
+}  // namespace
+
+std::string reason_of_end(const Testimony& testimony) {
+  const std::string when =
+      testimony.transcript.is_loaded ? "while it answers" : "while it is loaded";
+  switch (testimony.end) {
+    case End::exited:
+      return fmt::format("the program ends the process {} (halt/0?)", when);
+    case End::signal:
+      return testimony.status == SIGXCPU || testimony.status == SIGKILL
+                 ? fmt::format("the program takes too much time or memory {}", when)
+                 : fmt::format("the program's process crashes {}", when);
+    case End::time:
+      return fmt::format("the program comes to no end {}: is it in a loop?", when);
+    case End::output:
+      return fmt::format("the program prints or answers without end {}", when);
+    case End::not_started:
+      break;
+  }
+  return "the process of the program could not be started";
+}
+
+std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise::Tree& tree,
+                                     const std::vector<std::size_t>& asked, const Task& task,
+                                     Rules rules) {
+  std::vector<Finding> findings;
+  TestimonyJudge judge(tree, task, rules);
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    const std::size_t position = asked[i];
+    const CallReplies& replies = testimony.transcript.calls[i];
+    if (replies.first) {
+      findings.push_back(judge.judge(position, replies));
+      // What came after the last answer may have been the look for another one.
+      if (i + 1 == asked.size() || testimony.transcript.calls[i + 1].first) continue;
+      if (testimony.transcript.is_done) continue;
+      if (findings.back().judgement.outcome != Outcome::right || replies.more) continue;
+      findings.back().judgement = {
+          Outcome::none, "asked for another answer on backtracking, " + reason_of_end(testimony)};
+      continue;
+    }
+    findings.push_back({.position = position,
+                        .judgement = {Outcome::none, reason_of_end(testimony)},
+                        .got = "no answer",
+                        .play = {}});
+  }
+  return findings;
+}
+
+std::string query_of(const Task& task, const std::string& position) {
+  if (task.kind == Task::Kind::minimax)
+    return fmt::format("{}({}, BestPos, Val{})", task.name, position,
+                       task.arity == 4 ? ", NodesList" : "");
+  return fmt::format("{}({}, Alpha, Beta, GoodPos, Val{})", task.name, position,
+                     task.arity == 6 ? ", Depth" : "");
+}
+
+std::string right_answer(const Task& task, const exercise::Tree& tree, std::size_t position,
+                         Rules rules) {
+  const Tie tie = rules.ties == RightTies::first ? Tie::first : Tie::last;
+  const Play play = right_play(tree, position, tie);
+  const auto name = [&](std::size_t index) { return tree.positions[index].name; };
+  const std::string best = play.best ? name(*play.best) : "_";
+  if (task.kind == Task::Kind::minimax) {
+    std::string line;
+    for (const std::size_t each : play.line) line += (line.empty() ? "" : ",") + name(each);
+    return fmt::format("{}({}, {}, {}{})", task.name, name(position), best, play.value.text(),
+                       task.wants_line() ? ", [" + line + "]" : "");
+  }
+  const CutOff rule = rules.cut_off == RightCutOff::strict ? CutOff::strict : CutOff::equal;
+  std::string leaves;
+  for (const std::size_t leaf : right_alpha_beta(tree, position, Tie::first, rule).evaluated)
+    leaves += (leaves.empty() ? "" : ",") + name(leaf);
+  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated", best,
+                     play.value.text(), leaves);
+}
+
+}  // namespace minimax::verify

@@ -1,0 +1,39 @@
+// What a program said about one tree, judged.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "exercise/tree.hpp"
+#include "verify/judge.hpp"
+#include "verify/misconception.hpp"
+#include "verify/program.hpp"
+
+namespace minimax::verify {
+
+/// One position that a program was asked about.
+struct Finding {
+  std::size_t position;
+  Judgement judgement;
+  std::string got;           ///< what it answers, or why it does not
+  std::optional<Play> play;  ///< the answer, where it is about positions of the tree
+  bool says_more = false;    ///< the same answer came again on backtracking
+};
+
+/// One for each position that was asked about.
+std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise::Tree& tree,
+                                     const std::vector<std::size_t>& asked, const Task& task,
+                                     Rules rules);
+
+/// Why a process gave no answer, for a student: a sentence without a full stop.
+std::string reason_of_end(const Testimony& testimony);
+
+/// `minimax(a, BestPos, Val, NodesList)`
+std::string query_of(const Task& task, const std::string& position);
+/// What a right program answers.
+std::string right_answer(const Task& task, const exercise::Tree& tree, std::size_t position,
+                         Rules rules);
+
+}  // namespace minimax::verify

@@ -53,6 +53,9 @@ const Choices<verify::RightCutOff> right_cut_offs = {{"equal", verify::RightCutO
                                                      {"either", verify::RightCutOff::either}};
 const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
+const Choices<Expected> expectations = {
+    {"any", Expected::any}, {"answers", Expected::answers}, {"programs", Expected::programs}};
+
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
   return command
       .add_option("POS", positions,
@@ -161,6 +164,8 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
 }
 
 void add_program_flags(CLI::App& command, VerifyOptions& options) {
+  add_choice(command, "--expect", options.expected, expectations,
+             "What was to be handed in (default: any, where facts alone are answers)");
   command
       .add_option("--predicate", options.predicate,
                   "What programs define: minimax/4 (default), minimax/3, alphabeta/5, "

@@ -1,6 +1,7 @@
 // minimax verify
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,11 +13,19 @@
 
 namespace minimax {
 
+/// What the submissions are taken for.
+enum class Expected : std::uint8_t {
+  any,       ///< facts alone are answers worked by hand, all else is a program
+  answers,   ///< a program is an error
+  programs,  ///< facts are a program too, and have to be right on every tree
+};
+
 struct VerifyOptions {
   GameFlags tree;
   std::optional<std::string> root;  ///< where alpha-beta begins, and what programs are asked about
   std::vector<std::string> files;   ///< files, folders, patterns; `-` is standard input
   verify::Rules rules;
+  Expected expected = Expected::any;
   Format format = Format::text;
   std::string predicate = "minimax/4";
   std::size_t trees = 100;   ///< random ones, on which each program is run

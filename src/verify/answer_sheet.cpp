@@ -21,6 +21,8 @@ class SheetReader {
   AnswerSheet read() {
     Clause clause;
     while (next(clause)) take(clause);
+    if (sheet_.answers.empty() && (has_directive_ || count_errors(sheet_.diagnostics) > 0))
+      sheet_.is_program = true;
     return std::move(sheet_);
   }
 
@@ -47,6 +49,7 @@ class SheetReader {
     } else if (root.kind == NodeKind::compound && take_answer(clause, name)) {
       return;
     } else {
+      has_directive_ = has_directive_ || (root.arity == 1 && name == ":-");
       sheet_.diagnostics.push_back({Severity::warning, clause.offset, "this is no answer",
                                     "Answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, "
                                     "Val), best(Pos, BestPos), "
@@ -105,6 +108,7 @@ class SheetReader {
   TermBuilder builder_;
   Parser parser_;
   AnswerSheet sheet_;
+  bool has_directive_ = false;
 };
 
 }  // namespace

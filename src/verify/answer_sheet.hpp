@@ -35,7 +35,7 @@ struct Answer {
 struct AnswerSheet {
   std::vector<Answer> answers;  ///< in the order of the source
   Diagnostics diagnostics;      ///< what cannot be read, and facts that are no answers
-  bool is_program = false;      ///< it holds a rule
+  bool is_program = false;  ///< it holds a rule, or a directive and no answer, or cannot be read
 };
 
 /// Terms are interned in the table.

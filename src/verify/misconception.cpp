@@ -22,7 +22,8 @@ constexpr Misconception catalogue[] = {
     {minimax_program, "always_min",
      "it took the smallest value in every position, also where MAX is to move", always_min},
     {minimax_program, "swapped",
-     "it took the smallest value where MAX is to move, and the largest where MIN is", swapped},
+     "it took the smallest value where MAX is to move, and the largest where MIN is to move",
+     swapped},
     {minimax_program, "mover_by_depth",
      "MAX and MIN moved in turn below the position asked about, whatever max_to_move/1 and "
      "min_to_move/1 say there",
@@ -32,12 +33,12 @@ constexpr Misconception catalogue[] = {
      "whatever max_to_move/1 and min_to_move/1 say",
      max_by_depth},
     {minimax_program, "mover_of_child",
-     "each successor's own max_to_move/1 or min_to_move/1 said how it is compared with the others, "
-     "and not who is to move in the position above them",
+     "what max_to_move/1 and min_to_move/1 say of each successor decided how it is compared with "
+     "the others, and not who is to move in the position above them",
      mover_of_child},
     {minimax_program, "best_leaf",
-     "it looked for the leaf that is best for the one who moves first, as if the opponent helped "
-     "to get there",
+     "it looked for the leaf that is best for the one who moves first, and the opponent helped to "
+     "get there",
      best_leaf},
     // Which successor is taken, and what it is worth then.
     {minimax_program, "first_successor",
@@ -92,12 +93,12 @@ constexpr Misconception catalogue[] = {
      "all other positions began with minus and plus infinity",
      ab_bounds_not_passed},
     {alpha_beta_program, "ab_shallow_only",
-     "a position were compared only with the one just above it, and not with those farther up: "
-     "deep cut-offs are missing",
+     "a position were compared only with the one just above it, and not with those farther up, so "
+     "that deep cut-offs are missing",
      ab_shallow_only},
     {alpha_beta_program, "ab_global_bounds",
-     "there were one alpha and one beta for the whole tree: what one branch has made of them was "
-     "kept for its siblings",
+     "there were one alpha and one beta for the whole tree, which are not set back when a branch "
+     "has been searched",
      ab_global_bounds},
     {alpha_beta_program, "ab_no_pruning", "it evaluated every leaf, and cut nothing off",
      ab_no_pruning},

@@ -18,6 +18,7 @@
 #include "cli/compare.hpp"
 #include "cli/errors.hpp"
 #include "cli/exit_status.hpp"
+#include "cli/explain.hpp"
 #include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/play.hpp"
@@ -195,16 +196,18 @@ void add_program_flags(CLI::App& command, VerifyOptions& options) {
 void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand(
       "verify", "Whether answers that were worked by hand, or programs, are right");
-  command.add_option("--tree", options.tree.file, "The game that the submissions are about")
-      ->required()
-      ->option_text("FILE");
+  CLI::Option* const tree =
+      command.add_option("--tree", options.tree.file, "The game that the submissions are about")
+          ->required()
+          ->option_text("FILE");
   add_reading_flags(command, options.tree);
-  command
-      .add_option("SUBMISSION", options.files,
-                  "Files of answers, such as minimax(a, b, 4, [b,d,i]), or programs; folders of "
-                  "them, patterns, or - for standard input")
-      ->required()
-      ->transform(unguarded_argument);
+  CLI::Option* const submissions =
+      command
+          .add_option("SUBMISSION", options.files,
+                      "Files of answers, such as minimax(a, b, 4, [b,d,i]), or programs; folders "
+                      "of them, patterns, or - for standard input")
+          ->required()
+          ->transform(unguarded_argument);
   command
       .add_option("--root", options.root,
                   "Where alpha-beta begins; else the only position that is no successor")
@@ -217,7 +220,23 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
              "or either");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_program_flags(command, options);
-  command.callback([&] { action = [&] { return verify_submissions(options); }; });
+  // CLI11 calls this before it looks for what is required.
+  CLI::Option* const explain = command
+                                   .add_flag_callback(
+                                       "--explain",
+                                       [tree, submissions] {
+                                         tree->required(false);
+                                         submissions->required(false);
+                                       },
+                                       "What programs are known to get wrong, and nothing else")
+                                   ->excludes(tree)
+                                   ->excludes(submissions);
+  command.callback([&options, &action, explain] {
+    const bool explains = explain->count() != 0;
+    action = [&options, explains] {
+      return explains ? explain_misconceptions(options.format) : verify_submissions(options);
+    };
+  });
 }
 
 ExitStatus run(const Action& action) {

@@ -1,0 +1,84 @@
+#include "cli/explain.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdio>
+#include <string>
+#include <string_view>
+
+#include "result/json_terms.hpp"
+#include "verify/misconception.hpp"
+
+namespace minimax {
+
+namespace {
+
+using verify::Misconception;
+
+constexpr std::size_t line_width = 80;
+constexpr std::string_view indent = "    ";
+
+/// A kind of program, for people and for programs.
+struct Kind {
+  Misconception::Kind kind;
+  std::string_view title;
+  std::string_view name;
+};
+
+constexpr Kind kinds[] = {{Misconception::Kind::minimax, "Minimax", "minimax"},
+                          {Misconception::Kind::alpha_beta, "Alpha-beta", "alpha_beta"}};
+
+// Broken between words only: a word that is too long for a line stays whole.
+std::string wrapped(std::string_view text) {
+  std::string lines;
+  std::string line(indent);
+  while (!text.empty()) {
+    const std::string_view word = text.substr(0, text.find(' '));
+    text.remove_prefix(std::min(word.size() + 1, text.size()));
+    const bool is_first = line.size() == indent.size();
+    if (!is_first && line.size() + 1 + word.size() > line_width) {
+      lines += line + "\n";
+      line = indent;
+    } else if (!is_first) {
+      line += ' ';
+    }
+    line += word;
+  }
+  return lines + line + "\n";
+}
+
+std::string catalogue_text() {
+  std::string text = "Your program behaves as if ...\n";
+  for (const Kind& kind : kinds) {
+    text += fmt::format("\n{}\n", kind.title);
+    for (const Misconception& each : verify::misconceptions()) {
+      if (each.kind == kind.kind)
+        text += fmt::format("  {}\n{}", each.name, wrapped(each.sentence));
+    }
+  }
+  return text;
+}
+
+std::string catalogue_json() {
+  std::string text;
+  for (const Kind& kind : kinds) {
+    for (const Misconception& each : verify::misconceptions()) {
+      if (each.kind != kind.kind) continue;
+      text +=
+          line_of({{"name", each.name}, {"kind", kind.name}, {"sentence", each.sentence}}) + "\n";
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+ExitStatus explain_misconceptions(Format format) {
+  const std::string text = format == Format::text ? catalogue_text() : catalogue_json();
+  std::fwrite(text.data(), 1, text.size(), stdout);
+  return ExitStatus::ok;
+}
+
+}  // namespace minimax

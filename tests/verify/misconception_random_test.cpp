@@ -116,6 +116,37 @@ TEST_CASE("right play is what the definition says") {
   MESSAGE("2000 trees, seed ", seed);
 }
 
+/// The best among the successors from one on, as the notes' program says it, and where it is.
+std::pair<Number, std::vector<std::size_t>> notes_program(const Tree& tree, std::size_t position,
+                                                          std::size_t from = 0) {
+  const std::vector<std::size_t>& successors = tree.positions[position].successors;
+  if (successors.empty()) return {*tree.positions[position].value, {}};
+  const std::size_t p1 = successors[from];
+  auto [v1, line] = notes_program(tree, p1);
+  line.insert(line.begin(), p1);
+  if (from + 1 == successors.size()) return {v1, line};
+  const auto rest = notes_program(tree, position, from + 1);
+  const auto order = compare(v1, rest.first);
+  const bool wins = (tree.positions[p1].mover == Mover::min && order > 0) ||
+                    (tree.positions[p1].mover == Mover::max && order < 0);
+  return wins ? std::pair(v1, line) : rest;
+}
+
+TEST_CASE("the mover of the child decides as in the program of the notes") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  std::mt19937 random(seed);
+  for (int round = 0; round < 2000; ++round) {
+    const Tree tree = random_tree(random, round % 2 == 0);
+    CAPTURE(facts_of(tree));
+    const auto [value, line] = notes_program(tree, 0);
+    const std::optional<Play> play = misconception("mover_of_child").play(tree, 0, Tie::last);
+    REQUIRE(play->line == line);
+    REQUIRE(identical(play->value, value));
+  }
+  MESSAGE("2000 trees, seed ", seed);
+}
+
 TEST_CASE("right alpha-beta answers as plain minimax") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);

@@ -1,6 +1,7 @@
 :- module(minimax_submission,
           [ load_submission/4,          % +Name, +Stream, -Modules, -Messages
-            defines/3,                  % +Modules, +Predicate, -Module
+            defines/1,                  % +Predicate
+            hidden/3,                   % +Modules, +Predicate, -Hidden
             other_arities/3,            % +Modules, +Predicate, -Arities
             make_room/2,                % +Modules, -Copies
             error_text/2                % +Term, -Text
@@ -71,16 +72,26 @@ own_module(Module) :-
     Module \== user,
     module_property(Module, class(user)).
 
-%!  defines(+Modules, +Predicate, -Module) is semidet.
+%!  defines(+Predicate) is semidet.
 %
-%   Module is the first that defines Predicate.
+%   Whoever asks in `user` finds Predicate: it is defined or imported there.
 
-defines(Modules, Name/Arity, Module) :-
+defines(Name/Arity) :-
     functor(Head, Name, Arity),
-    member(Module, Modules),
-    '$c_current_predicate'(_, Module:Head),
-    predicate_property(Module:Head, defined),
-    !.
+    '$c_current_predicate'(_, user:Head),
+    predicate_property(user:Head, defined).
+
+%!  hidden(+Modules, +Predicate, -Hidden) is det.
+%
+%   Hidden are the modules that define Predicate.
+
+hidden(Modules, Name/Arity, Hidden) :-
+    functor(Head, Name, Arity),
+    findall(Module,
+            ( member(Module, Modules),
+              '$c_current_predicate'(_, Module:Head),
+              \+ predicate_property(Module:Head, imported_from(_)) ),
+            Hidden).
 
 %!  other_arities(+Modules, +Predicate, -Arities) is det.
 %

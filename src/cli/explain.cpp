@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "result/json_terms.hpp"
 #include "verify/misconception.hpp"
@@ -49,14 +50,22 @@ std::string wrapped(std::string_view text) {
   return lines + line + "\n";
 }
 
+// Two models of one misconception are told of once.
+std::vector<Misconception> catalogue(const Kind& kind) {
+  std::vector<Misconception> each_once;
+  for (const Misconception& each : verify::misconceptions()) {
+    const bool is_known = !each_once.empty() && each_once.back().name == each.name;
+    if (each.kind == kind.kind && !is_known) each_once.push_back(each);
+  }
+  return each_once;
+}
+
 std::string catalogue_text() {
   std::string text = "Your program behaves as if ...\n";
   for (const Kind& kind : kinds) {
     text += fmt::format("\n{}\n", kind.title);
-    for (const Misconception& each : verify::misconceptions()) {
-      if (each.kind == kind.kind)
-        text += fmt::format("  {}\n{}", each.name, wrapped(each.sentence));
-    }
+    for (const Misconception& each : catalogue(kind))
+      text += fmt::format("  {}\n{}", each.name, wrapped(each.sentence));
   }
   return text;
 }
@@ -64,11 +73,9 @@ std::string catalogue_text() {
 std::string catalogue_json() {
   std::string text;
   for (const Kind& kind : kinds) {
-    for (const Misconception& each : verify::misconceptions()) {
-      if (each.kind != kind.kind) continue;
+    for (const Misconception& each : catalogue(kind))
       text +=
           line_of({{"name", each.name}, {"kind", kind.name}, {"sentence", each.sentence}}) + "\n";
-    }
   }
   return text;
 }

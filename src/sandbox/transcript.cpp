@@ -101,11 +101,12 @@ class TranscriptReader {
 
  private:
   bool take_loaded(RawFrame& frame) {
-    if (transcript_.is_loaded || frame.content.size() != 4) return false;
+    if (transcript_.is_loaded || frame.content.size() != 5) return false;
     const auto messages = unpack(frame.content[0]);
     auto arities = unpack(frame.content[2]);
     auto own_facts = unpack(frame.content[3]);
-    if (!messages || messages->size() % 4 != 0 || !arities || !own_facts) return false;
+    auto hidden = unpack(frame.content[4]);
+    if (!messages || messages->size() % 4 != 0 || !arities || !own_facts || !hidden) return false;
     for (std::size_t i = 0; i < messages->size(); i += 4)
       transcript_.messages.push_back({(*messages)[i], number_of((*messages)[i + 1]),
                                       number_of((*messages)[i + 2]), (*messages)[i + 3]});
@@ -113,6 +114,7 @@ class TranscriptReader {
     transcript_.is_defined = !frame.content[1].empty();
     transcript_.other_arities = std::move(*arities);
     transcript_.own_facts = std::move(*own_facts);
+    transcript_.hidden_in = std::move(*hidden);
     return true;
   }
 

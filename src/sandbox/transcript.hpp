@@ -49,7 +49,8 @@ struct Transcript {
   /// The bytes are not what an honest process writes, and nothing of them counts.
   bool is_tampered = false;
   std::vector<LoadMessage> messages;
-  bool is_defined = false;                 ///< the predicate that is called
+  bool is_defined = false;                 ///< the predicate that is called, where it is called
+  std::vector<std::string> hidden_in;      ///< modules that define it
   std::vector<std::string> other_arities;  ///< of its name
   std::vector<std::string> own_facts;      ///< predicates of the game that the program defines
   std::vector<CallReplies> calls;          ///< one for each

@@ -199,17 +199,17 @@ class Run {
     const term_t predicate = new_term();
     check(PL_unify_term(predicate, PL_FUNCTOR_CHARS, "/", 2, PL_CHARS, request_.predicate.c_str(),
                         PL_INT, arity()));
+    is_defined_ = call("defines", 1, predicate);
+    tell(Frame::loaded,
+         {pack(messages()), is_defined_ ? "1" : "", pack(found("other_arities", predicate)),
+          pack(texts_of(copies_)), pack(found("hidden", predicate))});
+  }
+
+  // What name(Modules, Predicate, Found) finds.
+  std::vector<std::string> found(const char* name, term_t predicate) const {
     const term_t arguments = new_terms(3);
     check(PL_put_term(arguments, modules_) && PL_put_term(arguments + 1, predicate));
-    is_defined_ = call("defines", 3, arguments);
-    atom_t module = 0;
-    if (is_defined_ && PL_get_atom(arguments + 2, &module)) module_ = module;
-    const term_t others = new_terms(3);
-    check(PL_put_term(others, modules_) && PL_put_term(others + 1, predicate));
-    std::vector<std::string> arities;
-    if (call("other_arities", 3, others)) arities = texts_of(others + 2);
-    tell(Frame::loaded,
-         {pack(messages()), is_defined_ ? "1" : "", pack(arities), pack(texts_of(copies_))});
+    return call(name, 3, arguments) ? texts_of(arguments + 2) : std::vector<std::string>();
   }
 
   int arity() const {
@@ -238,7 +238,7 @@ class Run {
     noted.texts.clear();
     const predicate_t predicate =
         PL_pred(PL_new_functor(PL_new_atom(request_.predicate.c_str()), texts.size()),
-                PL_new_module(module_));
+                PL_new_module(PL_new_atom("user")));
     const qid_t query =
         PL_open_query(nullptr, PL_Q_CATCH_EXCEPTION | PL_Q_NODEBUG, predicate, arguments);
     if (query == 0) throw std::runtime_error("no room for a call");
@@ -290,7 +290,6 @@ class Run {
   term_t messages_ = 0;
   term_t copies_ = 0;
   bool is_defined_ = false;
-  atom_t module_ = 0;
 };
 
 bool run_directive(const std::string& text) {

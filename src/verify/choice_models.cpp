@@ -122,4 +122,8 @@ std::optional<Play> negamax_leaf_sign(const Tree& tree, std::size_t position, Ti
   return play;
 }
 
+std::optional<Play> negamax_own_view(const Tree& tree, std::size_t position, Tie tie) {
+  return Negamax(tree, position, tie).play();
+}
+
 }  // namespace minimax::verify

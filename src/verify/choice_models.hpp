@@ -21,5 +21,7 @@ Model average_at_min;
 /// as a program does that knows that negamax speaks for the mover, so that the leaves are the one
 /// mistake: those where MIN would be to move keep MAX's view. A leaf that is asked about is right.
 Model negamax_leaf_sign;
+/// The same, and Val is that of the one who moves where the question is about.
+Model negamax_own_view;
 
 }  // namespace minimax::verify

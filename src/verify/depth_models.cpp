@@ -20,6 +20,23 @@ class GreedyStatic final : public PlainSearch {
   }
 };
 
+class GreedyWalk final : public PlainSearch {
+ public:
+  using PlainSearch::PlainSearch;
+
+ private:
+  std::optional<Choice> choose(const Place& at, const std::vector<Number>& values) override {
+    std::vector<Number> looks;
+    for (const std::size_t successor : successors(at)) {
+      const std::optional<Number>& look = tree().positions[successor].value;
+      if (!look) return std::nullopt;
+      looks.push_back(*look);
+    }
+    const std::size_t best = pick(at, looks);
+    return Choice{best, values[best]};
+  }
+};
+
 class OnePlyShort final : public PlainSearch {
  public:
   using PlainSearch::PlainSearch;
@@ -53,6 +70,10 @@ class InnerStatic final : public PlainSearch {
 
 std::optional<Play> greedy_static(const Tree& tree, std::size_t position, Tie tie) {
   return GreedyStatic(tree, position, tie).play();
+}
+
+std::optional<Play> greedy_walk(const Tree& tree, std::size_t position, Tie tie) {
+  return GreedyWalk(tree, position, tie).play();
 }
 
 std::optional<Play> one_ply_short(const Tree& tree, std::size_t position, Tie tie) {

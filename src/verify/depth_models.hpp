@@ -7,6 +7,8 @@ namespace minimax::verify {
 
 /// Every successor of the root is valued statically: no play where one of them has no static value.
 Model greedy_static;
+/// The same at every position, down to a leaf.
+Model greedy_walk;
 /// Positions whose successors are all leaves are valued statically, the root included; those of
 /// them without a static value are searched as is right. No play where the root is no leaf and
 /// there is no such position with a static value on the way: nothing would be wrong then.

@@ -6,11 +6,22 @@ namespace minimax::verify {
 
 namespace {
 
-bool agree(const std::optional<Play>& model, const std::optional<Play>& program, const Task& task) {
-  if (!model || !program) return !model && !program;
-  if (compare(model->value, program->value) != 0 || model->best != program->best) return false;
-  if (task.wants_line()) return model->line == program->line;
-  return task.kind == Task::Kind::minimax || model->evaluated == program->evaluated;
+bool same_choice(const Play& a, const Play& b, const Task& task) {
+  return a.best == b.best && (!task.wants_line() || a.line == b.line);
+}
+
+// Of equally good successors a program may take now the first and now the last, or the one whose
+// name sorts first: then the values alone are compared.
+bool agrees(const Misconception& model, const Observation& seen, const Task& task) {
+  const auto first = model.play(*seen.tree, seen.position, Tie::first);
+  const auto last = model.play(*seen.tree, seen.position, Tie::last);
+  if (!first || !last || !seen.play) return !first && !seen.play;
+  const Play& play = *seen.play;
+  if (compare(first->value, play.value) != 0) return false;
+  if (task.kind == Task::Kind::alpha_beta && first->evaluated != play.evaluated &&
+      last->evaluated != play.evaluated)
+    return false;
+  return !same_choice(*first, *last, task) || same_choice(*first, play, task);
 }
 
 struct Fit {
@@ -18,18 +29,12 @@ struct Fit {
   std::size_t agreements;
 };
 
-// Models take the first or the last of equals, always the same.
-std::size_t agreements_of(const Misconception& model, const std::vector<Observation>& observations,
-                          const Task& task) {
-  std::size_t most = 0;
-  for (const Tie tie : {Tie::last, Tie::first}) {
-    most = std::max(
-        most,
-        static_cast<std::size_t>(std::ranges::count_if(observations, [&](const Observation& each) {
-          return agree(model.play(*each.tree, each.position, tie), each.play, task);
-        })));
-  }
-  return most;
+// The better of two models of one misconception stands for it.
+void add(std::vector<Fit>& fits, const Fit& fit) {
+  if (fits.empty() || fits.back().model->name != fit.model->name)
+    fits.push_back(fit);
+  else if (fits.back().agreements < fit.agreements)
+    fits.back() = fit;
 }
 
 }  // namespace
@@ -42,8 +47,9 @@ Diagnosis diagnose(const std::vector<Observation>& observations, const Task& tas
   std::vector<Fit> fits;
   for (const Misconception& model : misconceptions()) {
     if (model.kind != kind) continue;
-    const std::size_t agreements = agreements_of(model, observations, task);
-    if (agreements > right) fits.push_back({&model, agreements});
+    const auto agreements = static_cast<std::size_t>(std::ranges::count_if(
+        observations, [&](const Observation& seen) { return agrees(model, seen, task); }));
+    if (agreements > right) add(fits, {&model, agreements});
   }
   std::ranges::stable_sort(fits, std::ranges::greater(), &Fit::agreements);
   const auto agrees_always = [&](const Fit& fit) { return fit.agreements == observations.size(); };

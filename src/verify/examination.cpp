@@ -95,6 +95,11 @@ class Examiner {
 
   std::string undefined_reason(const Testimony& testimony) const {
     const Task& task = options_.task;
+    if (!testimony.transcript.hidden_in.empty())
+      return fmt::format(
+          "{0}/{1} is there, but module {2} does not export it: `:- module({2}, "
+          "[{0}/{1}]).`",
+          task.name, task.arity, testimony.transcript.hidden_in.front());
     const std::vector<std::string>& others = testimony.transcript.other_arities;
     if (!others.empty())
       return fmt::format("{0}/{1} is there; {0}/{2} was asked for", task.name,

@@ -59,9 +59,19 @@ constexpr Misconception catalogue[] = {
      "it turned the sign of a value at every ply, as negamax does, but took the static value of a "
      "leaf as it is, also where MIN would be to move",
      negamax_leaf_sign},
+    {minimax_program, "negamax_leaf_sign",
+     "it turned the sign of a value at every ply, as negamax does, but took the static value of a "
+     "leaf as it is, also where MIN would be to move",
+     negamax_own_view},
     // How deep the search goes.
     {minimax_program, "greedy_static",
-     "it took the successor with the best static value, and looked no further", greedy_static},
+     "it took the successor that looks best by its own static value, without a search of what "
+     "comes after it",
+     greedy_static},
+    {minimax_program, "greedy_static",
+     "it took the successor that looks best by its own static value, without a search of what "
+     "comes after it",
+     greedy_walk},
     {minimax_program, "one_ply_short",
      "the search ended one ply too early: a position just above the leaves was valued by its own "
      "static value",

@@ -38,7 +38,8 @@ struct Misconception {
   std::optional<Play> (*play)(const exercise::Tree& tree, std::size_t position, Tie tie);
 };
 
-/// The catalogue: those of minimax first.
+/// The catalogue: those of minimax first. Two models of one misconception have the same name and
+/// stand side by side.
 std::span<const Misconception> misconceptions();
 
 /// What a program without a misconception answers: that of plain minimax.

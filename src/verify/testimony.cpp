@@ -7,7 +7,6 @@
 #include <cmath>
 #include <csignal>
 
-#include "facts/static_value.hpp"
 #include "syntax/read_term.hpp"
 #include "verify/tree_reference.hpp"
 
@@ -92,6 +91,8 @@ class TestimonyJudge {
     try {
       const Answer answer = answer_of(reply, reference, finding.position);
       finding.judgement = judged(answer, reply, reference);
+      // There is an answer, and something of it is missing.
+      if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
       finding.play = play_of(answer, reply, reference);
     } catch (const NotATerm&) {
       finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
@@ -131,6 +132,9 @@ class TestimonyJudge {
   Judgement judged(Answer answer, const Reply& reply, TreeReference& reference) {
     Judge judge(reference, rules_);
     if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
+    if (reference.terms().kind(*answer.value) != TermKind::number)
+      return {Outcome::wrong, fmt::format("Val is {}, which is no number",
+                                          shortened(reply.texts[places_of(task_).value]))};
     if (task_.wants_line()) return judge.judge(answer);
     answer.kind = Answer::Kind::value;
     Judgement judgement = judge.judge(answer);
@@ -157,10 +161,9 @@ class TestimonyJudge {
   std::optional<Play> play_of(const Answer& answer, const Reply& reply,
                               TreeReference& reference) const {
     if (!answer.value) return std::nullopt;
-    const auto value = static_value(reference.terms(), *answer.value);
-    if (!value) return std::nullopt;
+    if (reference.terms().kind(*answer.value) != TermKind::number) return std::nullopt;
     Play play;
-    play.value = *value;
+    play.value = reference.terms().number(*answer.value);
     if (answer.best) {
       play.best = reference.index(*answer.best);
       if (!play.best) return std::nullopt;

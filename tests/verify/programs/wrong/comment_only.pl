@@ -1,0 +1,3 @@
+% expect: no_answer
+% reason: minimax/4
+% TODO: minimax(Pos, BestPos, Val, NodesList)

@@ -1,0 +1,4 @@
+% expect: fail|no_answer|tampered|error
+% attack: an atom of 200 million characters
+minimax(_, Best, 0, [Best]) :-
+    format(atom(Best), "~`xt~200000000|", []).

@@ -1,0 +1,4 @@
+% expect: no_answer|tampered|error
+% attack: numbers of gigabytes
+minimax(_, _, Val, []) :-
+    Val is (1 << 100000000000) - 1.

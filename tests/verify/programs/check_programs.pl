@@ -9,7 +9,8 @@
 % program that is not as expected and a summary; the status is 1 if there is such a program.
 %
 % Right programs must give one right answer to every query. A wrong program must go wrong on some
-% tree, and again in a new process on that tree alone; one that says `% expect: no_answer` must not
+% tree, and again in a new process on that tree alone; where it names a misconception of minimax, it
+% must answer everything as the model below does; one that says `% expect: no_answer` must not
 % give a single answer, right or wrong.
 
 :- module(check_programs, []).
@@ -30,7 +31,7 @@ main :-
     options(Argv, [], Files, Options),
     (   option(result(ResultFile), Options)
     ->  Files = [File],
-        run_program(File, Result, Options),
+        catch(run_program(File, Result, Options), Result, true),
         setup_call_cleanup(open(ResultFile, write, Out),
                            format(Out, "~q.~n", [Result]),
                            close(Out)),
@@ -162,7 +163,35 @@ run_program(File, Result, Options) :-
     set_aside_facts,
     option(only(Only), Options, all),
     (   Only == all -> numlist(0, Trees, Numbers) ; Numbers = [Only] ),
+    misconception(File, Name),
+    assertz(follows(Name)),
     run_trees(Numbers, Seed, Predicate, Tie, result(0, 0, 0, none), Result).
+
+:- dynamic setting_of_run/1.    % follows(Name): of the misconception, or nothing
+
+misconception(File, Name) :-
+    first_line(File, Line),
+    (   atomic_list_concat([_, Rest], 'misconception=', Line),
+        atomic_list_concat([Name|_], ' ', Rest),
+        Name \== none,
+        \+ sub_atom(Name, 0, _, _, ab_)
+    ->  true
+    ;   Name = nothing
+    ).
+
+follows_model(_, _) :- follows(nothing), !.
+follows_model(Pos, Answers) :-
+    follows(Name),
+    (   Answers = [answer(Best, Val, Line)]
+    ->  model(Name, Pos, B, V, L),
+        number(Val),
+        Val =:= V,
+        L == Line,
+        ( var(B) -> var(Best) ; B == Best )
+    ;   Answers == [],
+        \+ model(Name, Pos, _, _, _)
+    ),
+    !.
 
 tie_rule(File, Tie) :-
     first_line(File, Line),
@@ -200,7 +229,8 @@ run_trees([Number|Numbers], Seed, Predicate, Tie, Result0, Result) :-
     show_tree(Predicate),
     foldl(run_query(Number, Predicate, Tie), Asked, Result0, Result1),
     Result1 = result(Right, Wrong, None, Bad),
-    (   ( Bad \== none, Right+Wrong > 0 ; None > 20 )
+    (   follows(nothing),
+        ( Bad \== none, Right+Wrong > 0 ; None > 20 )
     ->  Result = Result1
     ;   run_trees(Numbers, Seed, Predicate, Tie, Result1, Result)
     ).
@@ -208,6 +238,7 @@ run_trees([Number|Numbers], Seed, Predicate, Tie, Result0, Result) :-
 run_query(_, _, _, _, Result, Result) :-
     Result = result(_, _, None, _),
     None > 20,
+    follows(nothing),
     !.
 run_query(Number, Predicate, Tie, Pos, result(R0, W0, N0, Bad0), result(R, W, N, Bad)) :-
     retractall(called(_)),
@@ -215,6 +246,10 @@ run_query(Number, Predicate, Tie, Pos, result(R0, W0, N0, Bad0), result(R, W, N,
     catch(call_with_time_limit(0.5, findall(Answer, limit(2, user:Goal), Answers)),
           Error,
           Answers = error(Error)),
+    (   \+ follows_model(Pos, Answers)
+    ->  throw(not_as_the_model(Pos, Answers))
+    ;   true
+    ),
     (   Answers = [Only],
         right(Predicate, Pos, Tie, Only)
     ->  Bad = Bad0,
@@ -339,6 +374,155 @@ alpha_beta(Mover, [S|Ss], Alpha, Beta, Cut, Best0, Value) -->
 
 larger(X, Y, Z) :- ( X >= Y -> Z = X ; Z = Y ).
 smaller(X, Y, Z) :- ( X =< Y -> Z = X ; Z = Y ).
+
+
+%   Misconceptions: model(+Name, +Pos, -Best, -Val, -Line) is what a program with it answers, once
+%   for each way to take equally good successors.
+
+model(Name, Pos, Best, Val, Line) :-
+    once(modelled(Name)),
+    model(Name, Pos, Val, Line),
+    ( Line = [Best|_] -> true ; true ).
+model(list_with_root, Pos, Best, Val, [Pos|Line]) :-
+    model(none, Pos, Best, Val, Line).
+model(list_reversed, Pos, Best, Val, Reversed) :-
+    model(none, Pos, Best, Val, Line),
+    reverse(Line, Reversed).
+model(list_first_only, Pos, Best, Val, First) :-
+    model(none, Pos, Best, Val, Line),
+    ( Line == [] -> First = [] ; First = [Best] ).
+model(list_without_leaf, Pos, Best, Val, Short) :-
+    model(none, Pos, Best, Val, Line),
+    ( append(Short, [_], Line) -> true ; Short = [] ).
+model(best_is_leaf, Pos, Leaf, Val, Line) :-
+    model(none, Pos, _, Val, Line),
+    ( last(Line, Leaf) -> true ; true ).
+model(list_with_repeats, Pos, Best, Val, Repeats) :-
+    model(none, Pos, Best, Val, Line),
+    repeats(Pos, Line, Repeats).
+model(tie_last, Pos, Best, Val, Line) :-
+    findall(V-L, model(none, Pos, V, L), Plays),
+    last(Plays, Val-Line),
+    ( Line = [Best|_] -> true ; true ).
+model(tie_first, Pos, Best, Val, Line) :-
+    once(model(none, Pos, Best, Val, Line)).
+model(best_leaf, Pos, Best, Val, Line) :-
+    findall(V-L, below(Pos, V, L), Pairs),
+    ( mover(Pos, Mover) -> true ; Mover = max ),
+    best_pair(Mover, Pairs, Val-Line),
+    ( Line = [Best|_] -> true ; true ).
+model(negamax_leaf_sign, Pos, Best, Val, Line) :-
+    negamax(Pos, N, Line),
+    (   Line = [Best|_]
+    ->  ( mover(Pos, max) -> Val = N ; member(Sign, [-1, 1]), Val is Sign*N )
+    ;   Val = N
+    ).
+
+%   repeats(+Pos, +Line, -Repeats): the list of the notes' printed program
+
+repeats(_, [], []).
+repeats(Pos, [Best|Line], Repeats) :-
+    node(Pos, Successors, _, _),
+    nth1(Place, Successors, Best),
+    length(Successors, Count),
+    Times is min(Place, Count-1),
+    length(Winner, Times),
+    maplist(=(Best), Winner),
+    repeats(Best, Line, Rest),
+    append(Winner, Rest, Repeats).
+
+below(Pos, Val, []) :- node(Pos, [], _, Val).
+below(Pos, Val, [S|Line]) :- node(Pos, Ss, _, _), member(S, Ss), below(S, Val, Line).
+
+negamax(Pos, Val, []) :- node(Pos, [], _, Val), !.
+negamax(Pos, Val, [S|Line]) :-
+    node(Pos, Ss, _, _),
+    findall(V-T, ( member(T, Ss), once(negamax(T, W, _)), V is -W ), Pairs),
+    best_pair(max, Pairs, Val-S),
+    negamax(S, W, Line),
+    Val =:= -W.
+
+best_pair(Mover, Pairs, V-X) :-
+    member(V-X, Pairs),
+    (   Mover == max
+    ->  forall(member(W-_, Pairs), V >= W)
+    ;   forall(member(W-_, Pairs), V =< W)
+    ).
+
+modelled(none).
+modelled(always_max).
+modelled(always_min).
+modelled(swapped).
+modelled(mover_by_depth).
+modelled(max_by_depth).
+modelled(mover_of_child).
+modelled(greedy_static).
+modelled(first_successor).
+modelled(last_successor).
+modelled(accumulator_zero).
+modelled(average_at_min).
+modelled(one_ply_short).
+modelled(inner_static).
+
+model(Name, Pos, Val, Line) :-
+    ( Name == mover_by_depth, mover(Pos, Mover) -> true ; Mover = max ),
+    play(Name, Mover, Pos, Val, Line).
+
+play(Name, _, Pos, Val, []) :-
+    node(Pos, Successors, _, Static),
+    (   Successors == [] -> true
+    ;   Name == inner_static -> Static \== none
+    ;   Name == one_ply_short -> forall(member(S, Successors), node(S, [], _, _))
+    ),
+    !,
+    Static \== none,
+    Val = Static.
+play(Name, ByDepth, Pos, Val, Line) :-
+    node(Pos, Successors, _, _),
+    goal(Name, Pos, ByDepth, Goal),
+    opponent(ByDepth, Next),
+    maplist(worth(Name, Next), Successors, Worths),
+    pairs(Worths, Successors, Pairs),
+    (   Name == accumulator_zero,
+        forall(member(W-_, Pairs), ( Goal == max -> W =< 0 ; W >= 0 ))
+    ->  Val = 0,
+        Line = []
+    ;   pick(Goal, Pairs, S),
+        play(Name, Next, S, SVal, Rest),
+        Line = [S|Rest],
+        (   Name == average_at_min, Goal == min
+        ->  sum_list(Worths, Sum),
+            length(Worths, Count),
+            Val is Sum/Count
+        ;   Val = SVal
+        )
+    ).
+
+pairs([], [], []).
+pairs([V|Vs], [S|Ss], [V-S|Pairs]) :- pairs(Vs, Ss, Pairs).
+
+worth(greedy_static, _, S, Val) :- !, node(S, _, _, Val), Val \== none.
+worth(Name, Mover, S, Val) :- once(play(Name, Mover, S, Val, _)).
+
+goal(always_max, _, _, max) :- !.
+goal(always_min, _, _, min) :- !.
+goal(swapped, Pos, _, Goal) :- !, mover(Pos, Mover), opponent(Mover, Goal).
+goal(mover_by_depth, _, Mover, Mover) :- !.
+goal(max_by_depth, _, Mover, Mover) :- !.
+goal(mover_of_child, _, _, child) :- !.
+goal(first_successor, _, _, first) :- !.
+goal(last_successor, _, _, last) :- !.
+goal(_, Pos, _, Mover) :- mover(Pos, Mover).
+
+pick(max, Pairs, S) :- !, best_pair(max, Pairs, _-S).
+pick(min, Pairs, S) :- !, best_pair(min, Pairs, _-S).
+pick(first, [_-S|_], S) :- !.
+pick(last, Pairs, S) :- !, last(Pairs, _-S).
+pick(child, Pairs, S) :- reverse(Pairs, [Last|Others]), foldl(against, Others, Last, _-S).
+
+against(V-S, W-T, Winner) :-
+    node(S, _, Mover, _),
+    ( Mover == min, V > W -> Winner = V-S ; Mover == max, V < W -> Winner = V-S ; Winner = W-T ).
 
 
 %   Trees

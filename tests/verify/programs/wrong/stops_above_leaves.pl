@@ -7,11 +7,13 @@ minimax(Pos, _, Val, []) :-
     static_eval(Pos, Val).
 minimax(Pos, Best, Val, [Best|Line]) :-
     moves(Pos, Ss), !,
-    findall(V-(S-L), ( member(S, Ss), minimax(S, _, V, L) ), Pairs),
+    maplist(value, Ss, Pairs),
     order(Pos, Order),
     sort(1, Order, Pairs, [Val-(Best-Line)|_]).
 minimax(Pos, _, Val, []) :-
     static_eval(Pos, Val).
+
+value(S, V-(S-L)) :- minimax(S, _, V, L).
 
 order(Pos, @>=) :- max_to_move(Pos), !.
 order(Pos, @=<) :- min_to_move(Pos), !.

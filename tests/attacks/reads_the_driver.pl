@@ -12,5 +12,5 @@ minimax(_, Best, Val, Line) :-
     ;   print(Secrets), Val = 0, Line = []
     ).
 parent_goal(F, G) :- prolog_frame_attribute(F, parent, P), ( prolog_frame_attribute(P, goal, G) ; parent_goal(P, G) ).
-sub_term_secret(T, T).
+sub_term_secret(T, S) :- nonvar(T), T = S.
 sub_term_secret(T, S) :- compound(T), arg(_, T, A), sub_term_secret(A, S).

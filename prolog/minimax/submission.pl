@@ -89,9 +89,13 @@ hidden(Modules, Name/Arity, Hidden) :-
     functor(Head, Name, Arity),
     findall(Module,
             ( member(Module, Modules),
-              '$c_current_predicate'(_, Module:Head),
-              \+ predicate_property(Module:Head, imported_from(_)) ),
+              is_own(Module:Head) ),
             Hidden).
+
+is_own(Module:Head) :-
+    '$c_current_predicate'(_, Module:Head),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    predicate_property(Module:Head, defined).
 
 %!  other_arities(+Modules, +Predicate, -Arities) is det.
 %
@@ -100,9 +104,9 @@ hidden(Modules, Name/Arity, Hidden) :-
 other_arities(Modules, Name/_, Arities) :-
     findall(Arity,
             ( member(Module, Modules),
-              '$c_current_predicate'(_, Module:Head),
-              functor(Head, Name, Arity),
-              \+ predicate_property(Module:Head, imported_from(_)) ),
+              current_predicate(Name, Module:Head),
+              is_own(Module:Head),
+              functor(Head, Name, Arity) ),
             Arities0),
     sort(Arities0, Arities).
 
@@ -128,8 +132,7 @@ game_predicate(min_to_move/1).
 own_predicate(Module, Name/Arity) :-
     game_predicate(Name/Arity),
     functor(Head, Name, Arity),
-    '$c_current_predicate'(_, Module:Head),
-    \+ predicate_property(Module:Head, imported_from(_)),
+    is_own(Module:Head),
     predicate_property(Module:Head, number_of_clauses(Count)),
     Count > 0.
 

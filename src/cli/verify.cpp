@@ -79,7 +79,12 @@ class Sorting {
       return;
     }
     MarkedSheet sheet = mark_answers(Source::of_text(path, file.text), reference_, options_.rules);
-    if (sheet.is_program) {
+    if (sheet.is_program && options_.expected == Expected::answers) {
+      file.problem = "it holds rules or directives: answers are facts";
+      marked_.push_back(mark_problem(file));
+      return;
+    }
+    if (sheet.is_program || options_.expected == Expected::programs) {
       programs_.push_back({marked_.size(), std::move(file)});
     } else if (options_.format == Format::text) {
       fmt::print(stderr, "{}", sheet.messages);

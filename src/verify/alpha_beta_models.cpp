@@ -10,6 +10,10 @@ std::optional<Play> ab_strict_last_tie(const Tree& tree, std::size_t position, T
   return search_alpha_beta(tree, position, {.cut_off = CutOff::strict, .tie = Tie::last});
 }
 
+std::optional<Play> ab_equal_last_tie(const Tree& tree, std::size_t position, Tie) {
+  return search_alpha_beta(tree, position, {.cut_off = CutOff::equal, .tie = Tie::last});
+}
+
 std::optional<Play> ab_bounds_not_passed(const Tree& tree, std::size_t position, Tie) {
   return search_alpha_beta(tree, position, {.passing = Passing::below_root});
 }

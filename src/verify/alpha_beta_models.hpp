@@ -8,6 +8,8 @@ namespace minimax::verify {
 
 /// Cuts off only where alpha > beta, and takes the last of equal ones.
 Model ab_strict_last_tie;
+/// What was cut off on equality is no more than a bound, which wins the tie here.
+Model ab_equal_last_tie;
 /// The root's successors get its bounds; all other positions begin with infinite ones. (A program
 /// that passes none at all cuts nothing off, and is ab_no_pruning.)
 Model ab_bounds_not_passed;

@@ -44,6 +44,10 @@ Diagnosis diagnose(const std::vector<Observation>& observations, const Task& tas
                                                      : Misconception::Kind::alpha_beta;
   const auto right =
       static_cast<std::size_t>(std::ranges::count_if(observations, &Observation::is_right));
+  // Where nothing but an answer is missing, there is nothing to explain it by.
+  const bool has_wrong_answer = std::ranges::any_of(
+      observations, [](const Observation& each) { return each.play && !each.is_right; });
+  if (!has_wrong_answer) return {};
   std::vector<Fit> fits;
   for (const Misconception& model : misconceptions()) {
     if (model.kind != kind) continue;

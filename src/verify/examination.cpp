@@ -52,7 +52,12 @@ class Examiner {
     } else if (!failures_.empty()) {
       tell_failure();
     }
-    if (repeats_) report_.notes.emplace_back("gives the same answer more than once");
+    if (repeats_)
+      report_.notes.emplace_back(
+          "there is more than one solution: the same answer comes again on backtracking");
+    if (varies_)
+      report_.notes.emplace_back(
+          "there is more than one solution: each of the equally good successors, on backtracking");
     return std::move(report_);
   }
 
@@ -105,8 +110,8 @@ class Examiner {
       return fmt::format("{0}/{1} is there; {0}/{2} was asked for", task.name,
                          fmt::join(others, fmt::format(" and {}/", task.name)), task.arity);
     const auto& messages = testimony.transcript.messages;
-    const auto is_syntax = [](const sandbox::LoadMessage& each) { return each.kind == "syntax"; };
-    const auto error = std::ranges::find_if(messages, is_syntax);
+    const auto is_error = [](const sandbox::LoadMessage& each) { return each.kind != "warning"; };
+    const auto error = std::ranges::find_if(messages, is_error);
     const std::string why =
         error == messages.end() ? "" : fmt::format("; line {}: {}", error->line, error->text);
     return fmt::format("{}/{} is not defined{}", task.name, task.arity, why);
@@ -118,6 +123,7 @@ class Examiner {
       ++report_.answers;
       const bool is_right = finding.judgement.outcome == Outcome::right;
       repeats_ = repeats_ || finding.says_more;
+      varies_ = varies_ || finding.says_other;
       if (finding.judgement.outcome != Outcome::none) has_answered_ = true;
       observations_.push_back({&trees_[number], finding.position, finding.play, is_right});
       if (is_right) continue;
@@ -155,8 +161,12 @@ class Examiner {
     const bool is_slow = interruptions_ > 0;
     Tree tree = shrink(exercise::part_below(trees_[failure.tree], failure.finding.position), fails,
                        is_slow ? 10 : options_.shrink_tries);
-    const auto finding = asked_at_root(tree);
-    const Finding& shown = finding ? *finding : failure.finding;
+    std::optional<Finding> finding = asked_at_root(tree);
+    if (!finding || finding->judgement.outcome == Outcome::right) {  // now so, now otherwise
+      tree = exercise::part_below(trees_[failure.tree], failure.finding.position);
+      finding = failure.finding;
+    }
+    const Finding& shown = *finding;
     report_.reason = shown.judgement.reason;
     report_.counterexample = {tree, query_of(options_.task, tree.positions[0].name),
                               right_answer(options_.task, tree, 0, options_.rules), shown.got,
@@ -180,6 +190,7 @@ class Examiner {
   std::size_t interruptions_ = 0;
   bool has_answered_ = false;
   bool repeats_ = false;
+  bool varies_ = false;
   bool is_over_ = false;
 };
 

@@ -98,6 +98,10 @@ constexpr Misconception catalogue[] = {
     {alpha_beta_program, "ab_strict_last_tie",
      "it cut off only where alpha > beta, and took the last one of equally good successors",
      ab_strict_last_tie},
+    {alpha_beta_program, "ab_equal_last_tie",
+     "it cut off where alpha >= beta, and then took the last one of equals: but what was cut off "
+     "may be worse than it looks",
+     ab_equal_last_tie},
     {alpha_beta_program, "ab_bounds_not_passed",
      "alpha and beta were passed to the successors of the first position, but not on from there: "
      "all other positions began with minus and plus infinity",

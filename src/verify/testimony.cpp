@@ -27,6 +27,10 @@ std::string shortened(std::string text) {
   return text.substr(0, end) + "...";
 }
 
+std::string first_line(const std::string& text) {
+  return shortened(text.substr(0, text.find('\n')));
+}
+
 /// Which argument is which: those of Bratko's book.
 struct Places {
   std::size_t best;
@@ -60,7 +64,7 @@ class TestimonyJudge {
                              fmt::format("it has no answer about {}: the call fails", name)};
         return;
       case Reply::Kind::raised:
-        finding.got = reply.texts.empty() ? "an error" : shortened(reply.texts.front());
+        finding.got = reply.texts.empty() ? "an error" : first_line(reply.texts.front());
         finding.judgement = {Outcome::none, error_reason(name, finding.got)};
         return;
       case Reply::Kind::odd:
@@ -77,7 +81,8 @@ class TestimonyJudge {
     const bool is_endless = error.find("tack limit") != std::string::npos;
     return fmt::format(
         "asked about {}, it {}: {}", name,
-        is_endless ? "recurs without end (is a base case missing?)" : "ends with an error", error);
+        is_endless ? "is in infinite recursion (is a base case missing?)" : "ends with an error",
+        error);
   }
 
   void take_solution(const Reply& reply, Finding& finding) {
@@ -132,6 +137,8 @@ class TestimonyJudge {
   Judgement judged(Answer answer, const Reply& reply, TreeReference& reference) {
     Judge judge(reference, rules_);
     if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
+    const bool is_leaf = reference.successors(*answer.position).empty();
+    if (!answer.best && !is_leaf) return {Outcome::wrong, "BestPos is left unbound"};
     if (reference.terms().kind(*answer.value) != TermKind::number)
       return {Outcome::wrong, fmt::format("Val is {}, which is no number",
                                           shortened(reply.texts[places_of(task_).value]))};
@@ -139,8 +146,7 @@ class TestimonyJudge {
     answer.kind = Answer::Kind::value;
     Judgement judgement = judge.judge(answer);
     answer.kind = Answer::Kind::best;
-    const bool has_best = !reference.successors(*answer.position).empty();
-    if (judgement.outcome == Outcome::right && has_best) judgement = judge.judge(answer);
+    if (judgement.outcome == Outcome::right && !is_leaf) judgement = judge.judge(answer);
     if (judgement.outcome != Outcome::right || task_.kind == Task::Kind::minimax) return judgement;
     answer.kind = Answer::Kind::evaluated;
     answer.positions = leaves(reply, reference);
@@ -193,7 +199,10 @@ class TestimonyJudge {
     Reply plain = more;
     plain.leaves = replies.first->leaves;
     take(plain, second);
-    if (second.judgement.outcome == Outcome::right) return;
+    if (second.judgement.outcome == Outcome::right) {
+      finding.says_other = true;
+      return;
+    }
     finding.judgement = {Outcome::wrong,
                          fmt::format("its first answer about {} is right, but it has more than one "
                                      "solution: on backtracking it answers {}",
@@ -251,6 +260,7 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise:
                         .judgement = {Outcome::none, reason_of_end(testimony)},
                         .got = "no answer",
                         .play = {}});
+    break;  // it was not asked about the others
   }
   return findings;
 }

@@ -20,9 +20,10 @@ struct Finding {
   std::string got;           ///< what it answers, or why it does not
   std::optional<Play> play;  ///< the answer, where it is about positions of the tree
   bool says_more = false;    ///< the same answer came again on backtracking
+  bool says_other = false;   ///< another one came, which is right too
 };
 
-/// One for each position that was asked about.
+/// One for each position that was asked about, in the same order, as far as the process came.
 std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise::Tree& tree,
                                      const std::vector<std::size_t>& asked, const Task& task,
                                      Rules rules);

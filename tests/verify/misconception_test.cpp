@@ -36,14 +36,17 @@ TEST_CASE("a program without a misconception answers as the notes say") {
 
 TEST_CASE("the catalogue is one of names and sentences") {
   std::set<std::string_view> names;
+  std::string_view before;
   for (const Misconception& each : misconceptions()) {
     CAPTURE(each.name);
-    CHECK(names.insert(each.name).second);
+    // Two models of one misconception stand side by side.
+    CHECK((names.insert(each.name).second || each.name == before));
+    before = each.name;
     CHECK_FALSE(each.sentence.empty());
     CHECK_FALSE(each.sentence.ends_with("."));
     CHECK((each.kind == Misconception::Kind::alpha_beta) == each.name.starts_with("ab_"));
   }
-  CHECK(names.size() == 29);
+  CHECK(names.size() == 30);
 }
 
 TEST_CASE("all movers are the same or swapped") {

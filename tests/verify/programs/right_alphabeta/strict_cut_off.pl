@@ -1,3 +1,4 @@
+% expect: pass options=--cut-off strict
 % Cuts off where the value is outside the window only, and then takes the last of equals.
 alphabeta(Pos, Alpha, Beta, Good, Val) :-
     (   moves(Pos, [S|Ss])

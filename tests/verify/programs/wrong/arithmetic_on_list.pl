@@ -1,5 +1,5 @@
 % expect: no_answer
-% reason: type_error
+% reason: Type error
 % Val is the list of values, not their greatest.
 minimax(Pos, Best, Val, Line) :-
     ( moves(Pos, Ss) -> true ; Ss = [Pos] ),

@@ -1,5 +1,5 @@
 % expect: no_answer
-% reason: time
+% reason: no end
 % Waits until the list of open positions is empty, and puts the root back each time.
 minimax(Pos, Best, Val, Line) :-
     repeat,

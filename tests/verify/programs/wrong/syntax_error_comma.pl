@@ -1,5 +1,5 @@
 % expect: no_answer
-% reason: syntax error
+% reason: Syntax error
 % A comma where a full stop belongs: one long clause with two necks.
 minimax(Pos, Best, Val, [Best|Line]) :-
     moves(Pos, Ss), !,

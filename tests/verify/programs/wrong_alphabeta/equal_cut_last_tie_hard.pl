@@ -1,4 +1,4 @@
-% expect: fail misconception=ab_strict_last_tie
+% expect: fail misconception=ab_equal_last_tie
 % One loop with >= everywhere.
 alphabeta(P, A, B, G, V) :- moves(P, [S|Ss]), !, alphabeta(S, A, B, _, V1), go(P, Ss, A, B, S, V1, G, V).
 alphabeta(P, _, _, _, V) :- static_eval(P, V).

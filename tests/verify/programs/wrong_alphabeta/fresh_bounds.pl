@@ -1,4 +1,4 @@
-% expect: fail misconception=ab_bounds_not_passed
+% expect: fail misconception=ab_no_pruning
 % Every position starts again with minus and plus infinity.
 alphabeta(Pos, _, _, Good, Val) :-
     moves(Pos, Ss), !,

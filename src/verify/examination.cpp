@@ -153,15 +153,18 @@ class Examiner {
 
   void tell_counterexample(const Failure& failure) {
     const Outcome outcome = failure.finding.judgement.outcome;
+    // Each run that comes to no end takes its whole time: fewer and shorter ones, and what is found
+    // is seen again with all the time there is.
+    const bool is_slow = interruptions_ > 0;
+    const double seconds = is_slow ? std::min(options_.seconds, 0.5) : options_.seconds;
+    const std::size_t tries = is_slow ? 8 : options_.shrink_tries;
     const auto fails = [&](const Tree& tree) {
-      const auto finding = asked_at_root(tree);
+      const auto finding = asked_at_root(tree, seconds);
       return finding && finding->judgement.outcome == outcome;
     };
-    // Each run that comes to no end takes its whole time.
-    const bool is_slow = interruptions_ > 0;
-    Tree tree = shrink(exercise::part_below(trees_[failure.tree], failure.finding.position), fails,
-                       is_slow ? 10 : options_.shrink_tries);
-    std::optional<Finding> finding = asked_at_root(tree);
+    Tree tree =
+        shrink(exercise::part_below(trees_[failure.tree], failure.finding.position), fails, tries);
+    std::optional<Finding> finding = asked_at_root(tree, options_.seconds);
     if (!finding || finding->judgement.outcome == Outcome::right) {  // now so, now otherwise
       tree = exercise::part_below(trees_[failure.tree], failure.finding.position);
       finding = failure.finding;
@@ -173,9 +176,9 @@ class Examiner {
                               shown.judgement.reason};
   }
 
-  std::optional<Finding> asked_at_root(const Tree& tree) {
+  std::optional<Finding> asked_at_root(const Tree& tree, double seconds) {
     const std::vector<std::size_t> asked = {tree.root};
-    const Testimony testimony = program_.run(tree, asked, options_.seconds);
+    const Testimony testimony = program_.run(tree, asked, seconds);
     ++report_.runs;
     if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded) return std::nullopt;
     return judge_testimony(testimony, tree, asked, options_.task, options_.rules).front();

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Grades the hostile submissions: none passes, none leaves a trace, none keeps the others from being
+# graded. As the user who runs this, and, where that is root, as an ordinary user too.
+#
+#     run.sh MINIMAX SWIPL
+set -eu
+minimax=$1
+swipl=$2
+cd "$(dirname "$0")"
+attacks=$(pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+# grade NAME COMMAND...: by the command, which may change the user
+grade() {
+    folder=$work/$1
+    shift
+    mkdir "$folder" "$folder/home" "$folder/here"
+    mkdir "$folder/texts"
+    cp "$attacks"/*.pl "$folder/texts"
+    mv "$folder/check_attacks.pl" "$folder"
+    sh "$attacks/make_files.sh" "$folder/files" >"$folder/list"
+    cp ../../examples/course_notes.pl "$folder/tree.pl"
+    [ "$(id -u)" -ne 0 ] || chown -R nobody "$folder"
+    for set in "texts" "files $folder/list"; do
+        # Words split: a folder, and its list where it has one.
+        (cd "$folder/here" && HOME="$folder/home" "$@" "$swipl" "$folder/check_attacks.pl" -- \
+            "$minimax" "$folder/tree.pl" "$folder/"$set </dev/null)
+    done
+    traces=$(find "$folder" /tmp "$HOME" /dev/shm /var/tmp -xdev -name '*pwned*' 2>/dev/null || true)
+    if [ -n "$traces" ]; then
+        echo "left behind: $traces" >&2
+        exit 1
+    fi
+}
+
+chmod 755 "$work"
+grade own env
+if [ "$(id -u)" -eq 0 ]; then
+    grade ordinary setpriv --reuid=nobody --regid=nogroup --clear-groups
+fi

@@ -1,0 +1,37 @@
+// Whose a file is that was handed in.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "exercise/students.hpp"
+
+namespace minimax::exercise {
+
+/// The student of a file, or why there is none.
+struct Owner {
+  const Student* student = nullptr;
+  std::string problem = {};  ///< a sentence without a full stop; empty where there is a student
+};
+
+/// Files belong to students by their names: `ID.pl`, `ID_anything.pl`, `anything_ID.pl` or
+/// `anything_ID_anything.pl`, else by the nearest folder that is called so. For the id its file
+/// name may stand; upper and lower case do not differ. Where one id is part of another, the longest
+/// is meant. A name with two ids, or a file and its folder with different ones, belong to nobody.
+class Owners {
+ public:
+  /// The list must outlive this.
+  explicit Owners(const std::vector<Student>& students);
+
+  Owner of(const std::string& path) const;
+
+ private:
+  Owner of_name(std::string_view name) const;
+
+  std::map<std::string, const Student*> students_;  // by lower-case ids and file names
+};
+
+}  // namespace minimax::exercise

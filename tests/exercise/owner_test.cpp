@@ -1,0 +1,54 @@
+#include "exercise/owner.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+namespace minimax::exercise {
+namespace {
+
+std::string owner(const std::string& path) {
+  static const StudentList list =
+      read_students("ann\nbob\nann_b\n4711\nAnn Smith\nM\xc3\xbcller\nx.y@z.org\n");
+  static const Owners owners(list.students);
+  const Owner found = owners.of(path);
+  return found.student ? found.student->id : "none: " + found.problem;
+}
+
+TEST_CASE("a file belongs to the student that its name tells") {
+  CHECK(owner("ann.pl") == "ann");
+  CHECK(owner("in/bob.pl") == "bob");
+  CHECK(owner("exercise_4711.pl") == "4711");
+  CHECK(owner("4711_second_try.pl") == "4711");
+  CHECK(owner("Ann Smith_123_assignsubmission_file_tree.pl") == "Ann Smith");
+  CHECK(owner(file_name_of("Ann Smith") + ".pl") == "Ann Smith");
+  CHECK(owner("M\xc3\xbcller.pl") == "M\xc3\xbcller");
+  CHECK(owner("x.y@z.org.pl") == "x.y@z.org");
+  CHECK(owner("ANN.pl") == "ann");
+}
+
+TEST_CASE("a file belongs to the student that its folder tells") {
+  CHECK(owner("bob/answers.pl") == "bob");
+  CHECK(owner("in/bob_12_file/src/answers.pl") == "bob");
+  CHECK(owner("/home/ann/in/bob.pl") == "bob");
+  CHECK(owner("bob/bob.pl") == "bob");
+}
+
+TEST_CASE("the longest id is meant") {
+  CHECK(owner("ann_b.pl") == "ann_b");
+  CHECK(owner("x_ann_b_y.pl") == "ann_b");
+  CHECK(owner("ann_bc.pl") == "ann");
+}
+
+TEST_CASE("a file that tells no student or two belongs to nobody") {
+  CHECK(owner("anna.pl") == "none: no student of the list is named by anna.pl: call it ID.pl");
+  CHECK(owner("-") == "none: no student of the list is named by -: call it ID.pl");
+  CHECK(owner("4711_ann.pl") ==
+        "none: 4711_ann names both 4711 and ann: it is told by neither whose it is");
+  CHECK(owner("bob/ann.pl") ==
+        "none: bob/ann.pl names both bob and ann: it is told by neither whose it is");
+  CHECK(owner("in/bob_ann/answers.pl").starts_with("none: bob_ann names both"));
+}
+
+}  // namespace
+}  // namespace minimax::exercise

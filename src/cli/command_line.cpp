@@ -21,6 +21,7 @@
 #include "cli/explain.hpp"
 #include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
+#include "cli/generate.hpp"
 #include "cli/play.hpp"
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
@@ -239,6 +240,13 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   });
 }
 
+void add_generate(CLI::App& app, GenerateOptions& options, Action& action) {
+  CLI::App& command =
+      *app.add_subcommand("generate", "Random trees for exercises, to your wishes, from a seed");
+  add_generate_flags(command, options);
+  command.callback([&] { action = [&] { return generate(options); }; });
+}
+
 ExitStatus run(const Action& action) {
   try {
     return action();
@@ -307,12 +315,14 @@ int run_command_line(int argc, char** argv) {
   TraceCommandOptions trace_options;
   PlayOptions play_options;
   VerifyOptions verify_options;
+  GenerateOptions generate_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
   add_trace(app, trace_options, action);
   add_play(app, play_options, action);
   add_verify(app, verify_options, action);
+  add_generate(app, generate_options, action);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),

@@ -1,0 +1,104 @@
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <string>
+#include <vector>
+
+#include "cli/choices.hpp"
+#include "cli/game_flags.hpp"
+#include "cli/generate.hpp"
+
+namespace minimax {
+
+namespace {
+
+using exercise::Range;
+using exercise::WishedBest;
+using exercise::WishedTies;
+
+const Choices<Mover> movers = {{"max", Mover::max}, {"min", Mover::min}};
+const Choices<WishedTies> wished_ties = {
+    {"none", WishedTies::none}, {"some", WishedTies::some}, {"any", WishedTies::any}};
+const Choices<WishedBest> wished_best = {
+    {"one", WishedBest::one}, {"several", WishedBest::several}, {"any", WishedBest::any}};
+
+// `3`, `2-4`, `-5-5`, `-5--1`.
+Range range_of(const std::string& option, const std::string& text) {
+  Range range;
+  const char* const end = text.data() + text.size();
+  auto [stop, error] = std::from_chars(text.data(), end, range.least);
+  range.most = range.least;
+  if (error == std::errc() && stop != end && *stop == '-') {
+    const auto second = std::from_chars(stop + 1, end, range.most);
+    stop = second.ptr;
+    error = second.ec;
+  }
+  if (error != std::errc() || stop != end)
+    throw CLI::ValidationError(
+        option, fmt::format("`{}` is no whole number N, nor two of them, MIN-MAX", text));
+  return range;
+}
+
+template <class Wish>
+void add_range(CLI::App& command, const std::string& option, Wish& wish, const std::string& help) {
+  command
+      .add_option_function<std::string>(
+          option, [&wish, option](const std::string& text) { wish = range_of(option, text); }, help)
+      ->option_text("N|MIN-MAX");
+}
+
+void add_wishes(CLI::App& command, exercise::Wishes& wishes) {
+  add_range(command, "--depth", wishes.depth, "Plies from the root to each leaf (default: 3)");
+  add_range(command, "--branching", wishes.branching,
+            "Successors of each position that is no leaf (default: 2)");
+  add_range(command, "--values", wishes.values,
+            "Integers that are values of leaves (default: 0-9)");
+  add_choice(command, "--root", wishes.root, movers, "Who moves at the root (default: max)");
+  command.add_flag("--mixed", wishes.mixed, "MAX and MIN need not take turns");
+  add_choice(command, "--ties", wishes.ties, wished_ties,
+             "Several best successors in no position, in one at least, or as it comes (default)");
+  add_choice(command, "--best", wishes.best, wished_best,
+             "How many best successors the root has (default: any)");
+  add_range(command, "--leaves", wishes.leaves, "How many leaves there are");
+  add_range(command, "--pruned", wishes.pruned,
+            "How many of them alpha-beta cuts off, from left to right, where alpha >= beta");
+}
+
+}  // namespace
+
+void add_generate_flags(CLI::App& command, GenerateOptions& options) {
+  command.add_option("--seed", options.seed, "Another one makes other trees (default: 1)")
+      ->option_text("N");
+  add_wishes(command, options.wishes);
+  command
+      .add_option("--output", options.output,
+                  "Where the tree is written, of several the folder (default: standard output)")
+      ->option_text("PATH")
+      ->transform(unguarded_argument);
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--key",
+          [&options](const std::vector<std::string>& path) {
+            options.with_key = true;
+            if (!path.empty() && !path.front().empty())
+              options.key = unguarded_argument(path.front());
+          },
+          "Write the right answers too: to this file, of several trees to this folder (default: "
+          "NAME.key.pl beside NAME.pl, of several trees keys/ in the folder)")
+      ->expected(0, 1)
+      ->option_text("[PATH]");
+  CLI::Option* const count =
+      command.add_option("--count", options.count, "Write so many exercises to a folder")
+          ->check(CLI::Range(1, 10'000))
+          ->option_text("N");
+  command
+      .add_option("--for", options.students,
+                  "Write one for each student of a list, which are equally hard: a CSV file whose "
+                  "first column holds ids")
+      ->option_text("FILE")
+      ->transform(unguarded_argument)
+      ->excludes(count);
+}
+
+}  // namespace minimax

@@ -1,0 +1,1 @@
+generate --for generate_bad_list.csv --output "$work/none"

@@ -1,0 +1,1 @@
+generate --best several --ties none; for wishes in "--depth 4 --pruned 20" "--depth 0 --branching 2" "--values 1-1 --ties none" "--values 1-3 --ties none" "--leaves 9" "--depth 3-2" "--depth 20"; do "$minimax" generate $wishes; done

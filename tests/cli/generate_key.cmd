@@ -1,0 +1,1 @@
+generate --seed 3 --ties some --best several --pruned 2 --output "$work/tree.pl" --key "$work/answers.pl" && cat "$work/answers.pl" && (cd "$work" && "$minimax" verify --tree tree.pl answers.pl && "$minimax" verify --tree tree.pl --ties last answers.pl)

@@ -1,0 +1,1 @@
+generate --seed 9 --mixed >"$work/1.pl" && "$minimax" generate --seed 9 --mixed --output "$work/2.pl" && cmp "$work/1.pl" "$work/2.pl" && "$minimax" generate --seed 10 --mixed --output "$work/2.pl" && cmp -s "$work/1.pl" "$work/2.pl"

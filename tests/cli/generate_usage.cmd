@@ -1,0 +1,1 @@
+generate --values 1..2; "$minimax" generate --count 2; "$minimax" generate --key; "$minimax" generate --for generate_class.csv; "$minimax" generate --count 2 --for generate_class.csv --output x; "$minimax" generate --output x --key x

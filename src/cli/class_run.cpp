@@ -16,9 +16,12 @@ namespace {
 /// What the threads share.
 class ClassRun {
  public:
-  ClassRun(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& trees,
+  ClassRun(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& random_trees,
            const verify::ExaminationOptions& examination, std::vector<report::Marked>& marked)
-      : programs_(programs), trees_(trees), examination_(examination), marked_(marked) {}
+      : programs_(programs),
+        random_trees_(random_trees),
+        examination_(examination),
+        marked_(marked) {}
 
   // Each program is one thread's alone, and so is the place of its result.
   void work(sandbox::Sandbox& sandbox) try {
@@ -29,7 +32,9 @@ class ClassRun {
       marked.isolation = sandbox.layers();
       const std::string name = std::filesystem::path(entrant.file.name).filename();
       SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
-      marked.report = verify::examine(program, trees_, examination_);
+      std::vector<exercise::Tree> trees = {*entrant.tree};
+      trees.insert(trees.end(), random_trees_.begin(), random_trees_.end());
+      marked.report = verify::examine(program, trees, examination_);
     }
   } catch (...) {
     next_ = programs_.size();
@@ -43,7 +48,7 @@ class ClassRun {
 
  private:
   const std::vector<Entrant>& programs_;
-  const std::vector<exercise::Tree>& trees_;
+  const std::vector<exercise::Tree>& random_trees_;
   const verify::ExaminationOptions& examination_;
   std::vector<report::Marked>& marked_;
   std::atomic<std::size_t> next_ = 0;
@@ -53,12 +58,13 @@ class ClassRun {
 
 }  // namespace
 
-void run_class(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& trees,
+void run_class(const std::vector<Entrant>& programs,
+               const std::vector<exercise::Tree>& random_trees,
                const verify::ExaminationOptions& examination, const ClassOptions& options,
                std::vector<report::Marked>& marked) {
   std::vector<std::unique_ptr<sandbox::Sandbox>> sandboxes;
   for (unsigned i = 0; i < options.jobs; ++i) sandboxes.push_back(start_sandbox(options.unsafe));
-  ClassRun run(programs, trees, examination, marked);
+  ClassRun run(programs, random_trees, examination, marked);
   {
     std::vector<std::jthread> threads;
     for (const auto& sandbox : sandboxes)

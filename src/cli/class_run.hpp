@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <memory>
 #include <vector>
 
 #include "cli/submissions.hpp"
@@ -11,10 +12,11 @@
 
 namespace minimax {
 
-/// A program, and where in the list of results it stands.
+/// A program, where in the list of results it stands, and the tree that it is about.
 struct Entrant {
   std::size_t place;
   SubmittedFile file;
+  std::shared_ptr<const exercise::Tree> tree;
 };
 
 struct ClassOptions {
@@ -22,9 +24,10 @@ struct ClassOptions {
   bool unsafe = false;  ///< run them though nothing shields the file system
 };
 
-/// Examines each program, several at a time, and fills in what was found. Throws
-/// sandbox::SandboxError.
-void run_class(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& trees,
+/// Examines each program on its own tree and on the random ones, several at a time, and fills in
+/// what was found. Throws sandbox::SandboxError.
+void run_class(const std::vector<Entrant>& programs,
+               const std::vector<exercise::Tree>& random_trees,
                const verify::ExaminationOptions& examination, const ClassOptions& options,
                std::vector<report::Marked>& marked);
 

@@ -194,6 +194,28 @@ void add_program_flags(CLI::App& command, VerifyOptions& options) {
                    "Run programs though nothing keeps them from the files of this machine");
 }
 
+void add_class_flags(CLI::App& command, VerifyOptions& options, CLI::Option& tree) {
+  CLI::Option* const students =
+      command
+          .add_option_function<std::string>(
+              "--for",
+              // CLI11 calls this before it looks for what is required.
+              [&options, &tree](const std::string& text) {
+                options.students = unguarded_argument(text);
+                tree.required(false);
+              },
+              "Instead of --tree: the list of students for whom `minimax generate` made "
+              "trees; submissions are called ID.pl, ANYTHING_ID.pl or ID/ANYTHING.pl")
+          ->option_text("FILE")
+          ->excludes(&tree);
+  CLI::Option* const folder =
+      command.add_option("--trees-in", options.trees_folder, "With --for: where these trees are")
+          ->option_text("FOLDER")
+          ->transform(unguarded_argument)
+          ->needs(students);
+  students->needs(folder);
+}
+
 void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand(
       "verify", "Whether answers that were worked by hand, or programs, are right");
@@ -201,6 +223,7 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
       command.add_option("--tree", options.tree.file, "The game that the submissions are about")
           ->required()
           ->option_text("FILE");
+  add_class_flags(command, options, *tree);
   add_reading_flags(command, options.tree);
   CLI::Option* const submissions =
       command

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <memory>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -13,11 +12,8 @@
 
 #include "cli/class_run.hpp"
 #include "cli/errors.hpp"
-#include "cli/game_file.hpp"
-#include "cli/game_reference.hpp"
-#include "cli/given_tree.hpp"
 #include "cli/mark.hpp"
-#include "cli/open_game.hpp"
+#include "cli/submission_games.hpp"
 #include "cli/submissions.hpp"
 #include "facts/source.hpp"
 #include "report/json.hpp"
@@ -28,24 +24,17 @@ namespace minimax {
 
 namespace {
 
-constexpr std::size_t most_positions = 2'000;
-
 verify::Task task_of(const std::string& predicate) try {
   return verify::task_of(predicate);
 } catch (const std::invalid_argument& error) {
   throw UsageError(std::string("--predicate: ") + error.what());
 }
 
-// The teacher's tree, then random ones.
-std::vector<exercise::Tree> trees_for(const VerifyOptions& options, GameFile& file,
-                                      verify::Reference& reference, verify::Task::Kind kind) {
-  std::vector<exercise::Tree> trees = {given_tree(file, reference.root(), most_positions)};
-  const verify::CaseOptions cases{.seed = options.seed,
-                                  .count = options.trees,
-                                  .alternating = options.alternating,
-                                  .kind = kind};
-  for (exercise::Tree& tree : verify::random_cases(cases)) trees.push_back(std::move(tree));
-  return trees;
+std::vector<exercise::Tree> random_trees(const VerifyOptions& options, verify::Task::Kind kind) {
+  return verify::random_cases({.seed = options.seed,
+                               .count = options.trees,
+                               .alternating = options.alternating,
+                               .kind = kind});
 }
 
 class Printer {
@@ -69,23 +58,26 @@ class Printer {
 /// Sorts answers from programs: the former are marked at once.
 class Sorting {
  public:
-  Sorting(const VerifyOptions& options, verify::Reference& reference)
-      : options_(options), reference_(reference) {}
+  Sorting(const VerifyOptions& options, SubmissionGames& games)
+      : options_(options), games_(games) {}
 
   void take(const std::string& path) {
     SubmittedFile file = read_submission(path);
+    const SubmissionGames::Found found = games_.of(path);
+    if (file.problem.empty()) file.problem = found.problem;
     if (!file.problem.empty()) {
       marked_.push_back(mark_problem(file));
       return;
     }
-    MarkedSheet sheet = mark_answers(Source::of_text(path, file.text), reference_, options_.rules);
+    MarkedSheet sheet =
+        mark_answers(Source::of_text(path, file.text), found.game->reference(), options_.rules);
     if (sheet.is_program && options_.expected == Expected::answers) {
       file.problem = "it holds rules or directives: answers are facts";
       marked_.push_back(mark_problem(file));
       return;
     }
     if (sheet.is_program || options_.expected == Expected::programs) {
-      programs_.push_back({marked_.size(), std::move(file)});
+      programs_.push_back({marked_.size(), std::move(file), found.game->tree()});
     } else if (options_.format == Format::text) {
       fmt::print(stderr, "{}", sheet.messages);
     }
@@ -97,7 +89,7 @@ class Sorting {
 
  private:
   const VerifyOptions& options_;
-  verify::Reference& reference_;
+  SubmissionGames& games_;
   std::vector<report::Marked> marked_;
   std::vector<Entrant> programs_;
 };
@@ -111,15 +103,15 @@ unsigned jobs_of(const VerifyOptions& options, std::size_t programs) {
 }  // namespace
 
 ExitStatus verify_submissions(const VerifyOptions& options) {
-  const auto inputs = std::ranges::count(options.files, "-") + (options.tree.file == "-" ? 1 : 0);
+  const auto inputs = std::ranges::count(options.files, "-") + (options.tree.file == "-" ? 1 : 0) +
+                      (options.students == "-" ? 1 : 0);
   if (inputs > 1) throw UsageError("standard input can be read once: give files");
   const verify::Task task = task_of(options.predicate);
-  const std::unique_ptr<GameFile> file = open_game(options.tree);
-  GameReference reference(*file, options.root);
-  Sorting sorting(options, reference);
+  SubmissionGames games(options);
+  Sorting sorting(options, games);
   for (const std::string& path : find_submissions(options.files)) sorting.take(path);
   if (!sorting.programs().empty()) {
-    const std::vector<exercise::Tree> trees = trees_for(options, *file, reference, task.kind);
+    const std::vector<exercise::Tree> trees = random_trees(options, task.kind);
     const verify::ExaminationOptions examination{
         .task = task, .rules = options.rules, .seconds = options.seconds};
     run_class(sorting.programs(), trees, examination,

@@ -21,7 +21,9 @@ enum class Expected : std::uint8_t {
 };
 
 struct VerifyOptions {
-  GameFlags tree;
+  GameFlags tree;                       ///< of all submissions, where there is no list of students
+  std::optional<std::string> students;  ///< the list, of whom each has a tree
+  std::string trees_folder;             ///< where these are
   std::optional<std::string> root;  ///< where alpha-beta begins, and what programs are asked about
   std::vector<std::string> files;   ///< files, folders, patterns; `-` is standard input
   verify::Rules rules;

@@ -1,0 +1,53 @@
+#include "cli/submission_games.hpp"
+
+#include <cstddef>
+#include <filesystem>
+#include <utility>
+
+#include "cli/given_tree.hpp"
+#include "cli/open_game.hpp"
+#include "cli/student_file.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr std::size_t most_positions = 2'000;
+
+std::vector<exercise::Student> students_of(const VerifyOptions& options) {
+  if (!options.students) return {};
+  return read_student_file(*options.students);
+}
+
+}  // namespace
+
+SubmissionGame::SubmissionGame(const GameFlags& flags, const std::optional<std::string>& root)
+    : file_(open_game(flags)), reference_(*file_, root) {}
+
+std::shared_ptr<const exercise::Tree> SubmissionGame::tree() {
+  if (!tree_)
+    tree_ = std::make_shared<exercise::Tree>(given_tree(*file_, reference_.root(), most_positions));
+  return tree_;
+}
+
+SubmissionGames::SubmissionGames(const VerifyOptions& options)
+    : options_(options), students_(students_of(options)), owners_(students_) {
+  if (!options.students) common_.emplace(options.tree, options.root);
+}
+
+SubmissionGames::Found SubmissionGames::of(const std::string& path) {
+  if (common_) return {&*common_};
+  exercise::Owner owner = owners_.of(path);
+  if (!owner.student) return {nullptr, std::move(owner.problem)};
+  return {&of_student(*owner.student)};
+}
+
+SubmissionGame& SubmissionGames::of_student(const exercise::Student& student) {
+  const auto known = of_students_.find(&student);
+  if (known != of_students_.end()) return known->second;
+  GameFlags flags = options_.tree;
+  flags.file = std::filesystem::path(options_.trees_folder) / (student.file_name + ".pl");
+  return of_students_.try_emplace(&student, flags, options_.root).first->second;
+}
+
+}  // namespace minimax

@@ -1,0 +1,1 @@
+generate --for generate_class.csv --output "$work/class" --key --depth 2-3 --branching 2-3 --leaves 7-10 && list=$PWD/generate_class.csv && (cd "$work/class" && ls * && cat bob.pl && "$minimax" verify --for "$list" --trees-in . keys | grep -v right:)

@@ -1,0 +1,1 @@
+generate --for generate_class.csv --output "$work/trees" --key && list=$PWD/generate_class.csv && (cd "$work/trees" && mkdir -p in/ann in/ann_bob && head -6 keys/ann.pl >in/ann/1.pl && head -6 keys/bob.pl >in/ann/2.pl && head -6 keys/bob.pl >in/week_3_bob.pl && cp keys/bob.pl in/ann_bob/1.pl && cp keys/bob.pl in/stranger.pl && "$minimax" verify --for "$list" --trees-in . in)

@@ -1,0 +1,1 @@
+verify --for generate_class.csv x.pl; "$minimax" verify --trees-in . x.pl; "$minimax" verify --tree minus.pl --for generate_class.csv --trees-in . x.pl; "$minimax" verify --for generate_bad_list.csv --trees-in . minus.pl; cp minus.pl "$work/ann.pl"; "$minimax" verify --for generate_class.csv --trees-in no_such_folder "$work/ann.pl"

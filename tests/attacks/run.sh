@@ -18,7 +18,7 @@ grade() {
     mkdir "$folder" "$folder/home" "$folder/here"
     mkdir "$folder/texts"
     cp "$attacks"/*.pl "$folder/texts"
-    mv "$folder/check_attacks.pl" "$folder"
+    mv "$folder/texts/check_attacks.pl" "$folder"
     sh "$attacks/make_files.sh" "$folder/files" >"$folder/list"
     cp ../../examples/course_notes.pl "$folder/tree.pl"
     [ "$(id -u)" -ne 0 ] || chown -R nobody "$folder"

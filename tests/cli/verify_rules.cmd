@@ -1,1 +1,0 @@
-verify --tree ../../examples/course_notes.pl verify_rules.pl

@@ -1,0 +1,117 @@
+#include "sandbox/transcript.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "sandbox/message.hpp"
+
+namespace minimax::sandbox {
+namespace {
+
+constexpr const char* secret = "0123456789abcdef0123456789abcdef";
+
+std::string loaded() {
+  return frame(secret, Frame::loaded,
+               {pack({"warning", "4", "0", "Singleton variables: [X]"}), "1", pack({"4"}),
+                pack({"user-[]"}), pack({"user"})});
+}
+
+std::string answer(Frame kind = Frame::answer) {
+  return frame(secret, kind, {"s", pack({"a", "b", "1", "[b]"}), pack({})});
+}
+
+std::string done() {
+  return frame(secret, Frame::done, {});
+}
+
+bool is_tampered(const std::string& bytes, std::size_t calls = 2) {
+  return read_transcript(bytes, secret, calls).is_tampered;
+}
+
+TEST_CASE("packed texts are unpacked") {
+  const std::vector<std::string> texts = {"", std::string("a\0b", 3), "\n", std::string(1000, 'x')};
+  CHECK(unpack(pack(texts)) == texts);
+  CHECK(unpack("") == std::vector<std::string>());
+  const std::string bytes = pack(texts);
+  for (std::size_t length = 1; length < bytes.size(); ++length) {
+    const auto part = unpack(bytes.substr(0, length));
+    CHECK((!part || part->size() < texts.size()));
+  }
+}
+
+TEST_CASE("requests and outcomes come as they were sent") {
+  Request request{.secret = secret,
+                  .name = "a.pl",
+                  .program = "p :- q.",
+                  .predicate = "minimax",
+                  .facts = {"moves(a, [b])", ""},
+                  .calls = {{"a", "_"}, {}},
+                  .notes_leaves = true,
+                  .limits = {}};
+  request.limits.seconds = 0.25;
+  const auto back = decode_request(encode(request));
+  REQUIRE(back);
+  CHECK(encode(*back) == encode(request));
+  CHECK(back->limits.seconds == 0.25);
+  CHECK(back->calls == request.calls);
+  CHECK_FALSE(decode_request("x"));
+  CHECK_FALSE(decode_request(""));
+  const auto outcome = decode_outcome(encode(Outcome{End::signal, 9, "answers", "output"}));
+  REQUIRE(outcome);
+  CHECK(outcome->end == End::signal);
+  CHECK(outcome->status == 9);
+  CHECK(outcome->answers == "answers");
+  CHECK_FALSE(decode_outcome("x"));
+}
+
+TEST_CASE("what an honest process writes is read") {
+  const Transcript transcript =
+      read_transcript(loaded() + answer() + answer(Frame::more) + answer() + done(), secret, 2);
+  CHECK_FALSE(transcript.is_tampered);
+  CHECK(transcript.is_loaded);
+  CHECK(transcript.is_done);
+  CHECK(transcript.is_defined);
+  REQUIRE(transcript.messages.size() == 1);
+  CHECK(transcript.messages[0].line == 4);
+  REQUIRE(transcript.calls.size() == 2);
+  CHECK(transcript.calls[0].first->texts == std::vector<std::string>{"a", "b", "1", "[b]"});
+  CHECK(transcript.calls[0].more);
+  CHECK_FALSE(transcript.calls[1].more);
+}
+
+TEST_CASE("a process may be ended at any byte") {
+  const std::string whole = loaded() + answer() + answer(Frame::more) + answer() + done();
+  std::size_t answers = 0;
+  for (std::size_t length = 0; length <= whole.size(); ++length) {
+    const Transcript transcript = read_transcript(whole.substr(0, length), secret, 2);
+    CHECK_FALSE(transcript.is_tampered);
+    CHECK(transcript.is_done == (length == whole.size()));
+    if (transcript.calls[1].first) ++answers;
+  }
+  CHECK(answers == done().size() + 1);
+}
+
+TEST_CASE("forged frames make all of it void") {
+  CHECK(is_tampered("x"));
+  CHECK(is_tampered("PASS\n"));
+  CHECK(is_tampered(loaded() + "x" + answer()));
+  CHECK(is_tampered(loaded() + answer() + done() + answer()));
+  CHECK(is_tampered(loaded() + answer() + done() + "x"));
+  CHECK(is_tampered(loaded() + loaded()));
+  CHECK(is_tampered(answer()));
+  CHECK(is_tampered(done()));
+  CHECK(is_tampered(loaded() + answer(Frame::more)));
+  CHECK(is_tampered(loaded() + answer() + answer(Frame::more) + answer(Frame::more)));
+  CHECK(is_tampered(loaded() + answer() + answer(), 1));
+  std::string other = answer();
+  other[0] = 'f';
+  CHECK(is_tampered(loaded() + other));
+  CHECK(is_tampered(loaded() + frame(secret, static_cast<Frame>('?'), {})));
+  CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"s"})));
+  CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"?", "", ""})));
+  CHECK(is_tampered(frame(secret, Frame::loaded, {"x", "", "", "", ""})));
+}
+
+}  // namespace
+}  // namespace minimax::sandbox

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Grades the hostile submissions: none passes, none leaves a trace, none keeps the others from being
-# graded. As the user who runs this, and, where that is root, as an ordinary user too.
+# graded. As the user who runs this, and, where that is root, as an ordinary user too, without
+# bubblewrap then, as in a plain container.
 #
 #     run.sh MINIMAX SWIPL
 set -eu
@@ -37,5 +38,5 @@ grade() {
 chmod 755 "$work"
 grade own env
 if [ "$(id -u)" -eq 0 ]; then
-    grade ordinary setpriv --reuid=nobody --regid=nogroup --clear-groups
+    grade ordinary setpriv --reuid=nobody --regid=nogroup --clear-groups env PATH=/nowhere
 fi

@@ -1,0 +1,1 @@
+verify --tree both_movers.pl ../../examples/homework.pl

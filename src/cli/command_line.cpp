@@ -23,6 +23,7 @@
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
 #include "cli/play.hpp"
+#include "cli/report_flags.hpp"
 #include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
@@ -242,7 +243,7 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   add_choice(command, "--cut-off", options.rules.cut_off, right_cut_offs,
              "Whether alpha-beta cuts off where alpha >= beta (default), only where alpha > beta, "
              "or either");
-  add_choice(command, "--format", options.format, formats, "For people or for programs");
+  add_report_flags(command, options.report);
   add_program_flags(command, options);
   // CLI11 calls this before it looks for what is required.
   CLI::Option* const explain = command
@@ -258,7 +259,8 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   command.callback([&options, &action, explain] {
     const bool explains = explain->count() != 0;
     action = [&options, explains] {
-      return explains ? explain_misconceptions(options.format) : verify_submissions(options);
+      return explains ? explain_misconceptions(plain_format(options.report))
+                      : verify_submissions(options);
     };
   });
 }

@@ -13,11 +13,10 @@
 #include "cli/class_run.hpp"
 #include "cli/errors.hpp"
 #include "cli/mark.hpp"
+#include "cli/reports.hpp"
 #include "cli/submission_games.hpp"
 #include "cli/submissions.hpp"
 #include "facts/source.hpp"
-#include "report/json.hpp"
-#include "report/text.hpp"
 #include "verify/random_cases.hpp"
 
 namespace minimax {
@@ -36,24 +35,6 @@ std::vector<exercise::Tree> random_trees(const VerifyOptions& options, verify::T
                                .alternating = options.alternating,
                                .kind = kind});
 }
-
-class Printer {
- public:
-  explicit Printer(Format format) : format_(format) {}
-
-  void print(const report::Marked& marked) {
-    if (!report::is_right(marked)) status_ = ExitStatus::wrong;
-    const std::string text =
-        format_ == Format::json ? report::json_of(marked) : report::text_of(marked);
-    std::fwrite(text.data(), 1, text.size(), stdout);
-  }
-
-  ExitStatus status() const { return status_; }
-
- private:
-  Format format_;
-  ExitStatus status_ = ExitStatus::ok;
-};
 
 /// Sorts answers from programs: the former are marked at once.
 class Sorting {
@@ -78,7 +59,7 @@ class Sorting {
     }
     if (sheet.is_program || options_.expected == Expected::programs) {
       programs_.push_back({marked_.size(), std::move(file), found.game->tree()});
-    } else if (options_.format == Format::text) {
+    } else if (options_.report.format == ReportFormat::text) {
       fmt::print(stderr, "{}", sheet.messages);
     }
     marked_.push_back(std::move(sheet.marked));
@@ -107,6 +88,7 @@ ExitStatus verify_submissions(const VerifyOptions& options) {
                       (options.students == "-" ? 1 : 0);
   if (inputs > 1) throw UsageError("standard input can be read once: give files");
   const verify::Task task = task_of(options.predicate);
+  check_reports(options.report);
   SubmissionGames games(options);
   Sorting sorting(options, games);
   for (const std::string& path : find_submissions(options.files)) sorting.take(path);
@@ -118,9 +100,7 @@ ExitStatus verify_submissions(const VerifyOptions& options) {
               {.jobs = jobs_of(options, sorting.programs().size()), .unsafe = options.unsafe},
               sorting.marked());
   }
-  Printer printer(options.format);
-  for (const report::Marked& marked : sorting.marked()) printer.print(marked);
-  return printer.status();
+  return write_reports(sorting.marked(), options.report);
 }
 
 }  // namespace minimax

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "cli/exit_status.hpp"
-#include "cli/format.hpp"
 #include "cli/game_flags.hpp"
+#include "cli/reports.hpp"
 #include "verify/judge.hpp"
 
 namespace minimax {
@@ -28,7 +28,7 @@ struct VerifyOptions {
   std::vector<std::string> files;   ///< files, folders, patterns; `-` is standard input
   verify::Rules rules;
   Expected expected = Expected::any;
-  Format format = Format::text;
+  ReportOptions report;
   std::string predicate = "minimax/4";
   std::size_t trees = 100;   ///< random ones, on which each program is run
   std::uint64_t seed = 1;    ///< of these
@@ -38,7 +38,7 @@ struct VerifyOptions {
   bool unsafe = false;       ///< run programs though nothing shields the file system
 };
 
-/// Judges each submission, answers worked by hand or a program, and prints what was found in the
+/// Judges each submission, answers worked by hand or a program, and reports what was found in the
 /// order of the files. Gives ExitStatus::wrong where one is wrong, or there is none. Throws
 /// SourceError where a file cannot be read and sandbox::SandboxError where programs cannot be run,
 /// which are no faults of a student's.

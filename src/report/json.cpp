@@ -1,6 +1,5 @@
 #include "report/json.hpp"
 
-#include "exercise/tree.hpp"
 #include "result/json_terms.hpp"
 
 namespace minimax::report {
@@ -30,7 +29,7 @@ Json answers_of(const Marked& marked) {
 Json counterexample_of(const Marked& marked) {
   const auto& example = marked.report.counterexample;
   if (!example) return nullptr;
-  return {{"facts", exercise::facts_of(example->tree)},
+  return {{"facts", example->facts},
           {"query", example->query},
           {"expected", example->expected},
           {"got", example->got},

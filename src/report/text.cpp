@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "exercise/tree.hpp"
+#include "report/clean_text.hpp"
 #include "verify/misconception.hpp"
 
 namespace minimax::report {
@@ -21,17 +21,18 @@ const char* name_of(Outcome outcome) {
 }
 
 std::string answers_text(const Marked& marked) {
+  const std::string file = clean_line(marked.file);
   std::string text;
   std::size_t right = 0;
   for (const MarkedAnswer& answer : marked.answers) {
     if (answer.judgement.outcome == Outcome::right) ++right;
-    text += fmt::format("{}:{}: {}: {}\n", marked.file, answer.line,
-                        name_of(answer.judgement.outcome), answer.text);
+    text += fmt::format("{}:{}: {}: {}\n", file, answer.line, name_of(answer.judgement.outcome),
+                        answer.text);
     if (!answer.judgement.reason.empty()) text += fmt::format("  {}\n", answer.judgement.reason);
   }
-  return text + (marked.answers.empty() ? fmt::format("{}: there is no answer in it\n", marked.file)
-                                        : fmt::format("{}: {} of {} right\n", marked.file, right,
-                                                      marked.answers.size()));
+  return text + (marked.answers.empty()
+                     ? fmt::format("{}: there is no answer in it\n", file)
+                     : fmt::format("{}: {} of {} right\n", file, right, marked.answers.size()));
 }
 
 // Behind a margin, so that what a student wrote stays apart from what is said of it.
@@ -47,8 +48,7 @@ std::string indented(const std::string& text) {
 }
 
 std::string counterexample_text(const verify::Counterexample& example) {
-  return "  The smallest tree found on which it is wrong:\n" +
-         indented(exercise::facts_of(example.tree)) +
+  return "  The smallest tree found on which it is wrong:\n" + indented(example.facts) +
          fmt::format("    ?- {}.\n  Right is:    {}\n  Its answer:  {}\n", example.query,
                      example.expected, example.got);
 }
@@ -64,7 +64,8 @@ std::string diagnosis_text(const verify::Report& report) {
 
 std::string program_text(const Marked& marked) {
   const verify::Report& report = marked.report;
-  std::string text = fmt::format("{}: {}", marked.file, verify::name_of(report.verdict));
+  std::string text =
+      fmt::format("{}: {}", clean_line(marked.file), verify::name_of(report.verdict));
   if (report.verdict == Verdict::pass) {
     text += fmt::format(": {} answers on {} trees are right\n", report.answers, report.runs);
   } else {
@@ -72,18 +73,8 @@ std::string program_text(const Marked& marked) {
   }
   if (report.counterexample) text += counterexample_text(*report.counterexample);
   text += diagnosis_text(report);
-  for (const std::string& note : report.notes) text += fmt::format("  Note: {}\n", note);
-  return text;
-}
-
-// Nothing that a terminal would obey.
-std::string printable(std::string text) {
-  std::ranges::replace_if(
-      text,
-      [](char byte) {
-        return (static_cast<unsigned char>(byte) < ' ' && byte != '\n') || byte == 127;
-      },
-      '?');
+  for (const std::string& note : report.notes)
+    text += fmt::format("  Note: {}\n", replaced(note, "\n", "\n    "));
   return text;
 }
 
@@ -97,7 +88,7 @@ std::string sentence_of(const std::string& misconception) {
 }
 
 std::string text_of(const Marked& marked) {
-  return printable(marked.is_program ? program_text(marked) : answers_text(marked));
+  return clean(marked.is_program ? program_text(marked) : answers_text(marked));
 }
 
 }  // namespace minimax::report

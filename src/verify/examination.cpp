@@ -171,9 +171,12 @@ class Examiner {
     }
     const Finding& shown = *finding;
     report_.reason = shown.judgement.reason;
-    report_.counterexample = {tree, query_of(options_.task, tree.positions[0].name),
-                              right_answer(options_.task, tree, 0, options_.rules), shown.got,
-                              shown.judgement.reason};
+    report_.counterexample = {exercise::facts_of(tree),
+                              query_of(options_.task, tree.positions[0].name),
+                              right_answer(options_.task, tree, 0, options_.rules),
+                              shown.got,
+                              shown.judgement.reason,
+                              tree};
   }
 
   std::optional<Finding> asked_at_root(const Tree& tree, double seconds) {

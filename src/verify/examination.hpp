@@ -21,11 +21,12 @@ constexpr const char* name_of(Verdict verdict) {
 
 /// A tree on which a program is wrong, as small as can be.
 struct Counterexample {
-  exercise::Tree tree;
-  std::string query;     ///< `minimax(a, BestPos, Val, NodesList)`
-  std::string expected;  ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
-  std::string got;       ///< what the program answers, or why it does not
-  std::string reason;    ///< where the two part, for the student
+  std::string facts;         ///< the tree, as a text that can be consulted
+  std::string query;         ///< `minimax(a, BestPos, Val, NodesList)`
+  std::string expected;      ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
+  std::string got;           ///< what the program answers, or why it does not
+  std::string reason;        ///< where the two part, for the student
+  exercise::Tree tree = {};  ///< empty where a report was read from a file
 };
 
 struct Report {

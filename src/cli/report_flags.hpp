@@ -1,0 +1,18 @@
+// The options that say what is reported, and where.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+#include "cli/format.hpp"
+#include "cli/reports.hpp"
+
+namespace minimax {
+
+/// Adds `--format`, `--output`, `--verbose`, `--feedback` and `--feedback-format`; the options must
+/// outlive the command.
+void add_report_flags(CLI::App& command, ReportOptions& options);
+
+/// For what can be told to people or to programs alone. Throws UsageError.
+Format plain_format(const ReportOptions& options);
+
+}  // namespace minimax

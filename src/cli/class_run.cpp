@@ -17,10 +17,12 @@ namespace {
 class ClassRun {
  public:
   ClassRun(const std::vector<Entrant>& programs, const std::vector<exercise::Tree>& random_trees,
-           const verify::ExaminationOptions& examination, std::vector<report::Marked>& marked)
+           const verify::ExaminationOptions& examination, const ClassOptions& options,
+           std::vector<report::Marked>& marked)
       : programs_(programs),
         random_trees_(random_trees),
         examination_(examination),
+        options_(options),
         marked_(marked) {}
 
   // Each program is one thread's alone, and so is the place of its result.
@@ -35,6 +37,8 @@ class ClassRun {
       std::vector<exercise::Tree> trees = {*entrant.tree};
       trees.insert(trees.end(), random_trees_.begin(), random_trees_.end());
       marked.report = verify::examine(program, trees, examination_);
+      const std::lock_guard lock(mutex_);
+      options_.finished(marked);
     }
   } catch (...) {
     next_ = programs_.size();
@@ -50,6 +54,7 @@ class ClassRun {
   const std::vector<Entrant>& programs_;
   const std::vector<exercise::Tree>& random_trees_;
   const verify::ExaminationOptions& examination_;
+  const ClassOptions& options_;
   std::vector<report::Marked>& marked_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;
@@ -64,7 +69,7 @@ void run_class(const std::vector<Entrant>& programs,
                std::vector<report::Marked>& marked) {
   std::vector<std::unique_ptr<sandbox::Sandbox>> sandboxes;
   for (unsigned i = 0; i < options.jobs; ++i) sandboxes.push_back(start_sandbox(options.unsafe));
-  ClassRun run(programs, random_trees, examination, marked);
+  ClassRun run(programs, random_trees, examination, options, marked);
   {
     std::vector<std::jthread> threads;
     for (const auto& sandbox : sandboxes)

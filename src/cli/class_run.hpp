@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -22,6 +23,8 @@ struct Entrant {
 struct ClassOptions {
   unsigned jobs = 1;    ///< programs at a time
   bool unsafe = false;  ///< run them though nothing shields the file system
+  /// Told of each as soon as it is examined, never of two at a time; an exception ends the run.
+  std::function<void(const report::Marked&)> finished = [](const report::Marked&) {};
 };
 
 /// Examines each program on its own tree and on the random ones, several at a time, and fills in

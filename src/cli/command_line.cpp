@@ -15,6 +15,7 @@
 
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
+#include "cli/class_flags.hpp"
 #include "cli/compare.hpp"
 #include "cli/errors.hpp"
 #include "cli/exit_status.hpp"
@@ -244,6 +245,7 @@ void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
              "Whether alpha-beta cuts off where alpha >= beta (default), only where alpha > beta, "
              "or either");
   add_report_flags(command, options.report);
+  add_class_run_flags(command, options.class_flags, tree);
   add_program_flags(command, options);
   // CLI11 calls this before it looks for what is required.
   CLI::Option* const explain = command

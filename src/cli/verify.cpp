@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <thread>
@@ -12,8 +13,13 @@
 
 #include "cli/class_run.hpp"
 #include "cli/errors.hpp"
+#include "cli/fingerprint.hpp"
 #include "cli/mark.hpp"
+#include "cli/merge.hpp"
+#include "cli/progress_bar.hpp"
 #include "cli/reports.hpp"
+#include "cli/resume_file.hpp"
+#include "cli/shard.hpp"
 #include "cli/submission_games.hpp"
 #include "cli/submissions.hpp"
 #include "facts/source.hpp"
@@ -81,6 +87,52 @@ unsigned jobs_of(const VerifyOptions& options, std::size_t programs) {
   return static_cast<unsigned>(std::min<std::size_t>(wanted, programs));
 }
 
+/// What an earlier run has found is taken from its file, and what is found is added to it.
+class Resumption {
+ public:
+  Resumption(const VerifyOptions& options, const std::vector<exercise::Tree>& trees,
+             const verify::ExaminationOptions& examination)
+      : fingerprint_(trees, examination) {
+    if (!options.class_flags.resume.empty()) file_.emplace(options.class_flags.resume);
+  }
+
+  /// Whether the program need not be run.
+  bool take(const Entrant& program, report::Marked& marked) const {
+    if (!file_) return false;
+    marked.fingerprint = fingerprint_.of(program.file, *program.tree);
+    const report::Marked* const known = file_->find(program.file.name, marked.fingerprint);
+    if (known != nullptr) marked = *known;
+    return known != nullptr;
+  }
+
+  void add(const report::Marked& marked) {
+    if (file_) file_->add(marked);
+  }
+
+ private:
+  Fingerprint fingerprint_;
+  std::optional<ResumeFile> file_;
+};
+
+void examine_programs(const VerifyOptions& options, const std::vector<exercise::Tree>& trees,
+                      const verify::ExaminationOptions& examination, std::vector<Entrant>& programs,
+                      std::vector<report::Marked>& marked) {
+  Resumption resumption(options, trees, examination);
+  std::erase_if(programs, [&](const Entrant& entrant) {
+    return resumption.take(entrant, marked[entrant.place]);
+  });
+  if (programs.empty()) return;
+  ProgressBar bar(programs.size());
+  const auto finished = [&](const report::Marked& each) {
+    resumption.add(each);
+    bar.finish(report::is_right(each));
+  };
+  run_class(
+      programs, trees, examination,
+      {.jobs = jobs_of(options, programs.size()), .unsafe = options.unsafe, .finished = finished},
+      marked);
+}
+
 }  // namespace
 
 ExitStatus verify_submissions(const VerifyOptions& options) {
@@ -89,16 +141,18 @@ ExitStatus verify_submissions(const VerifyOptions& options) {
   if (inputs > 1) throw UsageError("standard input can be read once: give files");
   const verify::Task task = task_of(options.predicate);
   check_reports(options.report);
+  if (options.class_flags.merges)
+    return write_reports(merge_reports(options.files), options.report);
   SubmissionGames games(options);
   Sorting sorting(options, games);
-  for (const std::string& path : find_submissions(options.files)) sorting.take(path);
+  for (const std::string& path :
+       part_of(find_submissions(options.files), options.class_flags.shard))
+    sorting.take(path);
   if (!sorting.programs().empty()) {
     const std::vector<exercise::Tree> trees = random_trees(options, task.kind);
     const verify::ExaminationOptions examination{
         .task = task, .rules = options.rules, .seconds = options.seconds};
-    run_class(sorting.programs(), trees, examination,
-              {.jobs = jobs_of(options, sorting.programs().size()), .unsafe = options.unsafe},
-              sorting.marked());
+    examine_programs(options, trees, examination, sorting.programs(), sorting.marked());
   }
   return write_reports(sorting.marked(), options.report);
 }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/class_flags.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/reports.hpp"
@@ -29,6 +30,7 @@ struct VerifyOptions {
   verify::Rules rules;
   Expected expected = Expected::any;
   ReportOptions report;
+  ClassFlags class_flags;
   std::string predicate = "minimax/4";
   std::size_t trees = 100;   ///< random ones, on which each program is run
   std::uint64_t seed = 1;    ///< of these

@@ -64,6 +64,7 @@ std::string json_of(const Marked& marked) {
   } else {
     json["answers"] = answers_of(marked);
   }
+  if (!marked.fingerprint.empty()) json["fingerprint"] = marked.fingerprint;
   return line_of(json) + "\n";
 }
 

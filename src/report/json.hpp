@@ -8,8 +8,8 @@
 namespace minimax::report {
 
 /// One object on one line: `file`, `verdict`, `reason`, `misconception`, `candidates`,
-/// `counterexample`, `isolation`, and `answers` of a file of answers, `notes`, `runs` and
-/// `judged` of a program.
+/// `counterexample`, `isolation`, and `answers` of a file of answers, `notes`, `runs`, `judged`
+/// and perhaps `fingerprint` of a program.
 std::string json_of(const Marked& marked);
 
 }  // namespace minimax::report

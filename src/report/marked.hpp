@@ -25,6 +25,8 @@ struct Marked {
   std::vector<MarkedAnswer> answers = {};  ///< of a file of answers
   bool is_program = false;
   std::optional<sandbox::Layers> isolation = {};  ///< where a program was run
+  /// Where a run may be resumed: of the program and of all that it was judged by.
+  std::string fingerprint = {};
 };
 
 inline bool is_right(const Marked& marked) {

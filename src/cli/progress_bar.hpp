@@ -1,0 +1,29 @@
+// A line on the terminal that tells how far a class has got.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+
+#include "report/progress.hpp"
+
+namespace minimax {
+
+/// Nothing where standard error is no terminal. The line is gone when this is.
+class ProgressBar {
+ public:
+  explicit ProgressBar(std::size_t all);
+  ProgressBar(const ProgressBar&) = delete;
+  ProgressBar& operator=(const ProgressBar&) = delete;
+  ~ProgressBar();
+
+  void finish(bool is_right);
+
+ private:
+  void draw() const;
+
+  bool is_shown_;
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+  report::Progress progress_;
+};
+
+}  // namespace minimax

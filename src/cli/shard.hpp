@@ -1,0 +1,23 @@
+// A part of a class.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace minimax {
+
+/// One of `count` parts, numbered from 1.
+struct Shard {
+  std::size_t index = 1;
+  std::size_t count = 1;
+};
+
+/// Reads `2/8`. Throws CLI::ValidationError.
+Shard shard_of(const std::string& text);
+
+/// Every `count`th file: one after the other goes to another part, so that slow submissions of
+/// neighbours, who may have copied, are spread.
+std::vector<std::string> part_of(std::vector<std::string> files, Shard shard);
+
+}  // namespace minimax

@@ -1,0 +1,115 @@
+#include "report/read_json.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "report/json.hpp"
+
+namespace minimax::report {
+
+namespace {
+
+using nlohmann::json;
+using verify::Verdict;
+
+Verdict verdict_named(const std::string& name) {
+  for (const Verdict verdict :
+       {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::tampered, Verdict::error}) {
+    if (verify::name_of(verdict) == name) return verdict;
+  }
+  throw NoReport(fmt::format("there is no verdict `{}`", name));
+}
+
+verify::Outcome outcome_named(const std::string& name) {
+  switch (verdict_named(name)) {
+    case Verdict::pass:
+      return verify::Outcome::right;
+    case Verdict::fail:
+      return verify::Outcome::wrong;
+    case Verdict::no_answer:
+      return verify::Outcome::none;
+    default:
+      throw NoReport(fmt::format("no answer has the verdict `{}`", name));
+  }
+}
+
+std::optional<verify::Counterexample> counterexample_of(const json& example) {
+  if (example.is_null()) return std::nullopt;
+  return verify::Counterexample{
+      .facts = example.at("facts").get<std::string>(),
+      .query = example.at("query").get<std::string>(),
+      .expected = example.at("expected").get<std::string>(),
+      .got = example.at("got").get<std::string>(),
+      .reason = example.at("reason").get<std::string>(),
+  };
+}
+
+std::optional<sandbox::Layers> isolation_of(const json& isolation) {
+  if (isolation.is_null()) return std::nullopt;
+  sandbox::Layers layers;
+  for (std::size_t i = 0; i < sandbox::layer_names.size(); ++i) {
+    if (isolation.at(std::string(sandbox::layer_names[i])).get<bool>())
+      layers.add(static_cast<sandbox::Layer>(i));
+  }
+  return layers;
+}
+
+std::vector<MarkedAnswer> answers_of(const json& answers) {
+  std::vector<MarkedAnswer> marked;
+  for (const json& answer : answers)
+    marked.push_back({answer.at("line").get<std::size_t>(),
+                      answer.at("answer").get<std::string>(),
+                      {outcome_named(answer.at("verdict").get<std::string>()),
+                       answer.at("reason").get<std::string>()}});
+  return marked;
+}
+
+Marked marked_of(const json& object) {
+  Marked marked{.file = object.at("file").get<std::string>(), .report = {}};
+  verify::Report& report = marked.report;
+  report.verdict = verdict_named(object.at("verdict").get<std::string>());
+  report.reason = object.at("reason").get<std::string>();
+  if (!object.at("misconception").is_null())
+    report.misconception = object.at("misconception").get<std::string>();
+  report.candidates = object.at("candidates").get<std::vector<std::string>>();
+  report.counterexample = counterexample_of(object.at("counterexample"));
+  marked.isolation = isolation_of(object.at("isolation"));
+  marked.fingerprint = object.value("fingerprint", "");
+  marked.is_program = !object.contains("answers");
+  if (!marked.is_program) {
+    marked.answers = answers_of(object.at("answers"));
+    return marked;
+  }
+  report.notes = object.at("notes").get<std::vector<std::string>>();
+  report.runs = object.at("runs").get<std::size_t>();
+  report.answers = object.at("judged").get<std::size_t>();
+  return marked;
+}
+
+}  // namespace
+
+Marked marked_of_json(std::string_view line) try {
+  return marked_of(json::parse(line));
+} catch (const json::parse_error&) {
+  throw NoReport("this is not JSON, or cut short");
+} catch (const json::exception& error) {
+  // `[json.exception.out_of_range.403] key 'file' not found`
+  const std::string_view text = error.what();
+  throw NoReport(std::string(text.substr(std::min(text.size(), text.find("] ") + 2))));
+}
+
+bool tell_the_same(const Marked& one, const Marked& other) {
+  const auto told = [](Marked marked) {
+    marked.isolation.reset();
+    marked.fingerprint.clear();
+    return json_of(marked);
+  };
+  return told(one) == told(other);
+}
+
+}  // namespace minimax::report

@@ -1,0 +1,1 @@
+verify --merge /dev/null report_merge_2.json

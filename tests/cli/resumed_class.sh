@@ -1,0 +1,53 @@
+#!/bin/sh
+# A class that was interrupted goes on where it was: nothing is run twice, and nothing is lost.
+#
+#     resumed_class.sh MINIMAX
+set -eu
+minimax=$(realpath "$1")
+cd "$(dirname "$0")"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+game="--tree ../../examples/course_notes.pl --trees 20 --jobs 1"
+mkdir "$work/class"
+for i in 1 2 3 4 5 6 7 8; do cp report_class/anna.pl "$work/class/$i.pl"; done
+cp report_class/bert.pl "$work/class/9.pl"
+results=$work/results.json
+
+lines() { wc -l <"$1"; }
+
+# verify ARGUMENT...: leaves the report in $work/report; one of the programs is wrong.
+verify() {
+    status=0
+    "$minimax" verify $game "$@" "$work/class" >"$work/report" 2>"$work/messages" || status=$?
+    [ "$status" -eq 1 ]
+    [ ! -s "$work/messages" ]  # no progress bar where there is no terminal
+}
+
+"$minimax" verify $game --resume "$results" "$work/class" >/dev/null 2>&1 &
+run=$!
+while [ ! -e "$results" ] || [ "$(lines "$results")" -lt 2 ]; do sleep 0.05; done
+kill -9 "$run"
+wait "$run" || true
+before=$(lines "$results")
+[ "$before" -lt 9 ]
+cp "$results" "$work/before"
+printf '{"file":"torn' >>"$results"
+
+# What is there stays as it is, the torn line is gone, and the report is that of one run.
+verify --resume "$results" --format csv
+head -n "$before" "$results" | cmp - "$work/before"
+[ "$(lines "$results")" -eq 9 ]
+[ "$(sed 's/.*"file":"\([^"]*\)".*/\1/' "$results" | sort -u | wc -l)" -eq 9 ]
+cp "$work/report" "$work/resumed"
+verify --format csv
+cmp "$work/report" "$work/resumed"
+
+# All is known; then one program is another, and then all are judged by something else.
+verify --resume "$results"
+[ "$(lines "$results")" -eq 9 ]
+echo '% changed' >>"$work/class/3.pl"
+verify --resume "$results"
+[ "$(lines "$results")" -eq 10 ]
+verify --resume "$results" --seed 2
+[ "$(lines "$results")" -eq 19 ]

@@ -8,6 +8,7 @@
 #include <csignal>
 
 #include "syntax/read_term.hpp"
+#include "term/writer.hpp"
 #include "verify/tree_reference.hpp"
 
 namespace minimax::verify {
@@ -99,6 +100,7 @@ class TestimonyJudge {
       // There is an answer, and something of it is missing.
       if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
       finding.play = play_of(answer, reply, reference);
+      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(reply, reference);
     } catch (const NotATerm&) {
       finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
     }
@@ -161,6 +163,14 @@ class TestimonyJudge {
       if (leaf && std::ranges::count(leaves, *leaf) == 0) leaves.push_back(*leaf);
     }
     return leaves;
+  }
+
+  static std::string leaves_text(const Reply& reply, TreeReference& reference) {
+    std::string text;
+    for (const TermId leaf : leaves(reply, reference))
+      text += (text.empty() ? "" : ",") +
+              write_argument(reference.terms(), leaf, reference.operators());
+    return shortened(", with the leaves [" + text + "] evaluated");
   }
 
   // Nothing where the answer is about other things than this tree.

@@ -12,6 +12,7 @@
 :- autoload(library(error), [instantiation_error/1, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(option), [option/2]).
+:- reexport(minimax/verify).
 
 /** <module> Minimax search over games that are written in Prolog
 
@@ -66,6 +67,9 @@ errors, for which the predicates are asked. They are called, too, where somethin
 than their clauses counts: where one is tabled, wrapped or a spy point, in debug mode,
 in a transaction, while a file is being loaded, with the option quiescence(Goal), and
 where an interface maps a role.
+
+Who writes a minimax program of their own has it checked by verify_minimax/1 and
+verify_minimax/3, which are here too, and without minimax/4 in library(minimax/verify).
 
 All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, Message)).
 Where the program is at fault, Message names the predicate, the position, and the line

@@ -1,0 +1,481 @@
+:- module(minimax_verify_copy,
+          [ program_of/3,               % +Module, +Head, -Home
+            with_copy/4,                % +Home, -Copy, -Notes, :Goal
+            put_tree/2,                 % +Copy, +Facts
+            put_game/2,                 % +GameModule, +Facts
+            restore/1                   % +Copy
+          ]).
+
+/** <module> Copies of a program
+
+A program is verified in a module of its own that holds its clauses, so that nothing that
+it asserts, and none of the trees it is asked about, gets into the user's database.
+
+Modules are used again. One with tabled predicates is used again for a program with the
+same ones alone, since SWI-Prolog 9.0.4 may crash where tabling is taken back.
+*/
+
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(occurs), [sub_term/2]).
+
+:- meta_predicate
+    with_copy(+, -, -, 0).
+
+:- dynamic
+    free/2,                     % Kind, Copy
+    kept_clause/3,              % Module, Head, Clause: what restore/1 puts back
+    owned/4.                    % Module, Name, Arity, Kind
+
+%!  program_of(+Module, +Head, -Home) is semidet.
+%
+%   Home is the module of the program that Module:Head calls. It is Module itself where
+%   Head is of a library, such as a lambda. Fails where Head is not defined.
+
+program_of(Module, Head, Home) :-
+    own(Module, Head),
+    !,
+    Home = Module.
+program_of(Module, Head, Home) :-
+    predicate_property(Module:Head, imported_from(From)),
+    !,
+    (   \+ predicate_property(Module:Head, transparent),
+        module_property(From, class(user))
+    ->  Home = From
+    ;   beside_tests(Module, Home)
+    ).
+program_of(Module, Head, Home) :-
+    import_module(Module, Parent),
+    Parent \== system,
+    program_of(Parent, Head, Home),
+    !.
+program_of(Module, Head, Home) :-
+    predicate_property(Module:Head, defined),
+    beside_tests(Module, Home).
+
+%   The module that the tests of plunit are about.
+
+beside_tests(Module, Home) :-
+    sub_atom(Module, 0, _, _, plunit_),
+    import_module(Module, Parent),
+    Parent \== system,
+    !,
+    Home = Parent.
+beside_tests(Module, Module).
+
+%   predicate_property/2 would load a library for a predicate that is not there.
+
+own(Module, Head) :-
+    '$c_current_predicate'(_, Module:Head),
+    \+ '$get_predicate_attribute'(Module:Head, imported, _),
+    '$get_predicate_attribute'(Module:Head, defined, 1).
+
+%!  with_copy(+Home, -Copy, -Notes, :Goal) is semidet.
+%
+%   Calls Goal once, while Copy holds the program of the module Home.
+
+with_copy(Home, Copy, Notes, Goal) :-
+    kind_of(Home, Kind),
+    setup_call_cleanup(
+        take_module(Kind, Copy),
+        ( copy(Home, Copy, Notes), once(Goal) ),
+        ( wipe(Copy), assertz(free(Kind, Copy)) )).
+
+%   What a module cannot get rid of.
+
+kind_of(Home, kind(Tables, Operators)) :-
+    findall(Table, table(Home, Table), Tables0),
+    sort(Tables0, Tables),
+    findall(op(Priority, Type, Name), own_operator(Home, Priority, Type, Name), Operators0),
+    sort(Operators0, Operators).
+
+own_operator(Home, Priority, Type, Name) :-
+    Home \== user,
+    current_op(Priority, Type, Home:Name),
+    \+ current_op(Priority, Type, user:Name).
+
+table(Home, table(Head, Mode, Variant, Moded)) :-
+    own(Home, '$tabled'(_, _)),
+    predicate_property(Home:'$tabled'(_, _), number_of_clauses(_)),
+    Home:'$tabled'(Head, Mode),
+    \+ game_predicate(Head),
+    (   Home:'$table_mode'(Head, Variant, Moded0)
+    ->  (   compound(Moded0) -> Moded = Moded0 ; var(Moded0) -> Moded = Moded0 ; Moded = none )
+    ;   Variant = Head,
+        Moded = none
+    ),
+    numbervars(table(Head, Variant, Moded), 0, _).
+
+take_module(Kind, Copy) :-
+    retract(free(Kind, Copy)),
+    !.
+take_module(kind(Tables, Operators), Copy) :-
+    flag(minimax_verify_copy, Number, Number+1),
+    atom_concat('minimax verify ', Number, Copy),
+    set_module(Copy:base(user)),
+    forall(member(op(Priority, Type, Name), Operators), op(Priority, Type, Copy:Name)),
+    forall(member(Table, Tables), declare_table(Copy, Table)).
+
+declare_table(Copy, Table0) :-
+    varnumbers:varnumbers(Table0, table(Head, Mode, Variant, Moded)),
+    functor(Head, Name, Arity),
+    (   Variant == Head
+    ->  (   Mode == subsumptive
+        ->  Copy:table((Name/Arity) as subsumptive)
+        ;   Copy:table(Name/Arity)
+        )
+    ;   dynamic([Copy:'$tabled'/2, Copy:'$table_mode'/3]),
+        assertz(Copy:'$tabled'(Head, Mode)),
+        assertz(Copy:'$table_mode'(Head, Variant, Moded)),
+        dict_create(Options, _, [mode(Mode)]),
+        '$moded_wrap_tabled'(Copy:Head, Options, true, Copy:Variant, Moded)
+    ).
+
+%   Copies all that the program may call.
+
+copy(Home, Copy, Notes) :-
+    inherit(Home, Copy),
+    findall(Head, copied(Home, Head), Heads),
+    findall(Note, ( member(Head, Heads), copy_predicate(Home, Copy, Head, Note), Note \== none ),
+            Notes).
+
+inherit(Home, Copy) :-
+    forall(( import_module(Copy, Module), Module \== user ),
+           delete_import_module(Copy, Module)),
+    forall(( Home \== user, import_module(Home, Module), Module \== user ),
+           add_import_module(Copy, Module, start)).
+
+copied(Home, Head) :-
+    '$c_current_predicate'(_, Home:Head),
+    functor(Head, Name, _),
+    (   sub_atom(Name, 0, _, _, $)
+    ->  Name == '$table_update'
+    ;   true
+    ),
+    '$get_predicate_attribute'(Home:Head, defined, 1),
+    \+ '$get_predicate_attribute'(Home:Head, system, 1).
+
+copy_predicate(Home, Copy, Head, Note) :-
+    functor(Head, Name, Arity),
+    functor(General, Name, Arity),
+    (   predicate_property(Home:General, imported_from(From))
+    ->  link(From, Copy, General),
+        (   module_property(From, class(user)),
+            \+ predicate_property(From:General, transparent),
+            \+ game_predicate(General),
+            \+ \+ ( game_predicate(Called), '$c_current_predicate'(_, From:Called) )
+        ->  Note = imported(From:Name/Arity)
+        ;   Note = none
+        )
+    ;   predicate_property(Home:General, foreign)
+    ->  link(Home, Copy, General),
+        Note = foreign(Home:Name/Arity)
+    ;   catch(findall(Clause, clause_of(Home, General, Clause), Clauses0),
+              error(permission_error(_, _, _), _), fail)
+    ->  complete(Clauses0, Clauses1, Home:Name/Arity, Note),
+        moved(Home, Copy, Clauses1, Clauses),
+        copy_clauses(Home, Copy, General, Name/Arity, Clauses)
+    ;   link(Home, Copy, General),
+        Note = protected(Home:Name/Arity)
+    ).
+
+%   What is not exported would be imported with a warning.
+
+link(From, Copy, Head) :-
+    functor(Head, Name, Arity),
+    module_property(From, exports(Exports)),
+    (   memberchk(Name/Arity, Exports)
+    ->  Copy:import(From:Name/Arity)
+    ;   assertz(Copy:(Head :- From:Head))
+    ),
+    assertz(owned(Copy, Name, Arity, import)).
+
+clause_of(Home, General, Clause) :-
+    predicate_property(Home:General, ssu),
+    !,
+    rule(Home:General, Rule0),
+    strip_module(Rule0, _, Clause).
+clause_of(Home, General, Clause) :-
+    clause(Home:General, Body, Ref),
+    (   is_incomplete(General, Ref)
+    ->  (   source_clause(Home, Ref, General, Body, Clause)
+        ->  true
+        ;   Clause = incomplete(General, Body)
+        )
+    ;   Clause = (General :- Body)
+    ).
+
+%   Where a unification at the beginning of a body was compiled as a part of the head,
+%   SWI-Prolog 9.0.4 gives a new variable for each use of the argument in the rest of the body.
+%   The compiled body tells whether there is one.
+
+is_incomplete(Head, Ref) :-
+    compound(Head),
+    functor(Head, _, Arity),
+    arg(_, Head, Argument),
+    nonvar(Argument),
+    !,
+    instructions(Ref, 0, Instructions),
+    append(_, [i_enter|InBody], Instructions),
+    !,
+    member(Instruction, InBody),
+    used_slot(Instruction, Slot),
+    Slot < Arity,
+    Place is Slot+1,
+    arg(Place, Head, Used),
+    nonvar(Used),
+    !.
+
+instructions(Ref, From, [Instruction|Instructions]) :-
+    '$fetch_vm'(Ref, From, Next, Instruction),
+    !,
+    (   memberchk(Instruction, [i_exit, i_exitfact])
+    ->  Instructions = []
+    ;   instructions(Ref, Next, Instructions)
+    ).
+instructions(_, _, []).
+
+%   used_slot(+Instruction, -Slot) is nondet: arguments have the slots from 0 on.
+
+used_slot(Instruction, Slot) :-
+    atom(Instruction),
+    !,
+    member(End-Slot, ['0'-0, '1'-1, '2'-2]),
+    sub_atom(Instruction, _, 1, 0, End).
+used_slot(l_var(_, Slot), Slot) :-              % from there to another slot
+    !.
+used_slot(Instruction, Slot) :-
+    compound(Instruction),
+    functor(Instruction, Name, _),
+    \+ ( member(Other, [c_, l_, i_, b_smallint, b_int]),       % jumps, cuts, numbers
+         sub_atom(Name, 0, _, _, Other) ),
+    arg(_, Instruction, Slot),
+    integer(Slot),
+    Slot >= 0.
+
+%   source_clause(+Home, +Ref, +Head, +Body, -Clause) is semidet: Clause is how it is written, if
+%   the file still is what was loaded.
+
+source_clause(Home, Ref, Head, Body, Clause) :-
+    clause_property(Ref, file(File)),
+    clause_property(Ref, line_count(Line)),
+    source_file_property(File, modified(Loaded)),
+    time_file(File, Time),
+    Time =:= Loaded,
+    catch(term_at(Home, File, Line, Term), _, fail),
+    as_clause(Term, Clause),
+    with_mutex(minimax_verify, compiled(Clause, Head1, Body1)),
+    (Head1 :- Body1) =@= (Head :- Body).
+
+term_at(Home, File, Line, Term) :-
+    setup_call_cleanup(
+        open(File, read, In),
+        ( forall(between(2, Line, _), skip(In, 0'\n)),
+          read_term(In, Term, [module(Home)])
+        ),
+        close(In)).
+
+as_clause((Head --> Body), Clause) :-
+    !,
+    dcg_translate_rule((Head --> Body), Clause).
+as_clause((Head :- Body), (Head :- Body)).
+
+%   The first clause of a predicate is compiled as one of a file.
+
+compiled((Head0 :- Body0), Head, Body) :-
+    functor(Head0, Name, Arity),
+    setup_call_cleanup(
+        assertz('minimax verify read':(Head0 :- Body0), Ref),
+        clause('minimax verify read':Head, Body, Ref),
+        abolish('minimax verify read':Name/Arity)).
+
+complete([], [], _, none).
+complete([incomplete(Head, Body)|Clauses0], [(Head :- Body)|Clauses], PI, incomplete(PI)) :-
+    !,
+    complete(Clauses0, Clauses, PI, _).
+complete([Clause|Clauses0], [Clause|Clauses], PI, Note) :-
+    complete(Clauses0, Clauses, PI, Note).
+
+%   Goals that name the module of the program.
+
+moved(Home, Copy, Clauses0, Clauses) :-
+    sub_term(Sub, Clauses0),
+    nonvar(Sub),
+    Sub = Module:_,
+    Module == Home,
+    !,
+    in_copy(Home, Copy, Clauses0, Clauses).
+moved(_, _, Clauses, Clauses).
+
+in_copy(Home, Copy, Term0, Term) :-
+    (   \+ compound(Term0)
+    ->  Term = Term0
+    ;   Term0 = Module:Goal0,
+        Module == Home
+    ->  in_copy(Home, Copy, Goal0, Goal),
+        Term = Copy:Goal
+    ;   compound_name_arguments(Term0, Name, Arguments0),
+        in_copies(Arguments0, Home, Copy, Arguments),
+        compound_name_arguments(Term, Name, Arguments)
+    ).
+
+in_copies([], _, _, []).
+in_copies([Term0|Terms0], Home, Copy, [Term|Terms]) :-
+    in_copy(Home, Copy, Term0, Term),
+    in_copies(Terms0, Home, Copy, Terms).
+
+copy_clauses(Home, Copy, General, Name/Arity, Clauses) :-
+    (   '$c_current_predicate'(_, Copy:General),
+        '$get_predicate_attribute'(Copy:General, tabled, _)
+    ->  Kind = tabled
+    ;   predicate_property(Home:General, dynamic)
+    ->  Kind = (dynamic)
+    ;   Kind = static
+    ),
+    assertz(owned(Copy, Name, Arity, Kind)),
+    dynamic(Copy:Name/Arity),
+    (   predicate_property(Home:General, meta_predicate(Modes))
+    ->  meta_predicate(Copy:Modes)
+    ;   true
+    ),
+    forall(member(Clause, Clauses), assertz(Copy:Clause)),
+    (   Kind == (dynamic)
+    ->  forall(member(Clause, Clauses), assertz(kept_clause(Copy, General, Clause)))
+    ;   Kind == static
+    ->  compile_predicates([Copy:Name/Arity])
+    ;   true
+    ).
+
+%!  restore(+Copy) is det.
+%
+%   Undoes what the program has asserted and retracted in Copy, and forgets tables.
+
+restore(Copy) :-
+    findall(Name/Arity, unknown(Copy, Name, Arity), Unknown),
+    forall(member(PI, Unknown), abolish(Copy:PI)),
+    forall(owned(Copy, Name, Arity, dynamic),
+           ( functor(Head, Name, Arity),
+             retractall(Copy:Head),
+             forall(kept_clause(Copy, Head, Clause), assertz(Copy:Clause))
+           )),
+    (   owned(Copy, _, _, tabled)
+    ->  abolish_module_tables(Copy)
+    ;   true
+    ).
+
+unknown(Copy, Name, Arity) :-
+    '$c_current_predicate'(_, Copy:Head),
+    functor(Head, Name, Arity),
+    \+ sub_atom(Name, 0, _, _, $),
+    own(Copy, Head),
+    \+ owned(Copy, Name, Arity, _).
+
+wipe(Copy) :-
+    restore(Copy),
+    forall(retract(owned(Copy, Name, Arity, Kind)),
+           (   Kind == tabled
+           ->  functor(Head, Name, Arity),
+               retractall(Copy:Head)
+           ;   abolish(Copy:Name/Arity)
+           )),
+    retractall(kept_clause(Copy, _, _)),
+    findall(Name/Arity,                             % what was loaded on demand
+            ( '$c_current_predicate'(_, Copy:Head),
+              '$get_predicate_attribute'(Copy:Head, imported, _),
+              functor(Head, Name, Arity)
+            ),
+            Imported),
+    forall(member(PI, Imported), abolish(Copy:PI)).
+
+%!  put_tree(+Copy, +Facts) is det.
+%
+%   Puts Facts in the place of the game in Copy, and restores the rest. A staticval/2
+%   that is but another name for static_eval/2 stays; programs that know no other name
+%   have the values by this one.
+
+put_tree(Copy, Facts) :-
+    restore(Copy),
+    (   owned(Copy, moves, 2, game)
+    ->  true
+    ;   make_room(Copy)
+    ),
+    forall(owned(Copy, Name, Arity, game),
+           ( functor(Head, Name, Arity),
+             retractall(Copy:Head)
+           )),
+    forall(member(Fact, Facts), put_fact(Copy, Fact)).
+
+put_fact(Copy, static_eval(Pos, Val)) :-
+    owned(Copy, staticval, 2, game),
+    !,
+    assertz(Copy:staticval(Pos, Val)).
+put_fact(Copy, Fact) :-
+    assertz(Copy:Fact).
+
+make_room(Copy) :-
+    (   own(Copy, staticval(_, _)),
+        clause(Copy:staticval(_, _), Body),
+        calls(Body, static_eval)
+    ->  Games = []
+    ;   calls_in(Copy, staticval),
+        \+ calls_in(Copy, static_eval)
+    ->  Games = [staticval(_, _)]
+    ;   retractall(owned(Copy, staticval, 2, _)),
+        retractall(kept_clause(Copy, staticval(_, _), _)),
+        (   '$c_current_predicate'(_, Copy:staticval(_, _))
+        ->  abolish(Copy:staticval/2)
+        ;   true
+        ),
+        Games = []
+    ),
+    forall(( game_predicate(Head),
+             ( Head = staticval(_, _) -> Games \== [] ; true )
+           ),
+           ( functor(Head, Name, Arity),
+             retractall(owned(Copy, Name, Arity, _)),
+             retractall(kept_clause(Copy, Head, _)),
+             (   '$c_current_predicate'(_, Copy:Head)
+             ->  abolish(Copy:Name/Arity)
+             ;   true
+             ),
+             dynamic(Copy:Name/Arity),
+             assertz(owned(Copy, Name, Arity, game))
+           )).
+
+calls_in(Copy, Name) :-
+    owned(Copy, Owner, Arity, Kind),
+    memberchk(Kind, [static, dynamic, tabled]),
+    functor(Head, Owner, Arity),
+    \+ game_predicate(Head),
+    clause(Copy:Head, Body),
+    calls(Body, Name),
+    !.
+
+calls(Body, Name) :-
+    sub_term(Sub, Body),
+    nonvar(Sub),
+    (   Sub == Name
+    ->  true
+    ;   compound(Sub),
+        functor(Sub, Name, _)
+    ),
+    !.
+
+game_predicate(moves(_, _)).
+game_predicate(static_eval(_, _)).
+game_predicate(staticval(_, _)).
+game_predicate(max_to_move(_)).
+game_predicate(min_to_move(_)).
+
+%!  put_game(+Module, +Facts) is det.
+%
+%   Module is nothing but the game that Facts define.
+
+put_game(Module, Facts) :-
+    forall(( game_predicate(Head),
+             Head \= staticval(_, _)
+           ),
+           ( functor(Head, Name, Arity),
+             dynamic(Module:Name/Arity),
+             retractall(Module:Head)
+           )),
+    forall(member(Fact, Facts), assertz(Module:Fact)).

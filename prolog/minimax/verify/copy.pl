@@ -178,6 +178,21 @@ copy_predicate(Home, Copy, Head, Note) :-
         Note = protected(Home:Name/Arity)
     ).
 
+%   assertz/1 takes no guards.
+
+as_ssu_clause(Rule0, Clause) :-
+    strip_module(Rule0, _, Rule),
+    (   Rule = (Head0 => Body)
+    ->  (   nonvar(Head0),
+            Head0 = (Head1, Guard)
+        ->  strip_module(Head1, _, Head),
+            Clause = ?=>(Head, (Guard, !, Body))
+        ;   strip_module(Head0, _, Head),
+            Clause = (Head => Body)
+        )
+    ;   Clause = Rule
+    ).
+
 %   What is not exported would be imported with a warning.
 
 link(From, Copy, Head) :-
@@ -192,8 +207,8 @@ link(From, Copy, Head) :-
 clause_of(Home, General, Clause) :-
     predicate_property(Home:General, ssu),
     !,
-    rule(Home:General, Rule0),
-    strip_module(Rule0, _, Clause).
+    rule(Home:General, Rule),
+    as_ssu_clause(Rule, Clause).
 clause_of(Home, General, Clause) :-
     clause(Home:General, Body, Ref),
     (   is_incomplete(General, Ref)

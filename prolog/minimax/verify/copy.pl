@@ -11,8 +11,9 @@
 A program is verified in a module of its own that holds its clauses, so that nothing that
 it asserts, and none of the trees it is asked about, gets into the user's database.
 
-Modules are used again. One with tabled predicates is used again for a program with the
-same ones alone, since SWI-Prolog 9.0.4 may crash where tabling is taken back.
+Each program has a new module, which is emptied afterwards and stays: in one that is used again
+library predicates are not always found, and SWI-Prolog 9.0.4 may crash where tabling is taken
+back.
 */
 
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
@@ -22,7 +23,6 @@ same ones alone, since SWI-Prolog 9.0.4 may crash where tabling is taken back.
     with_copy(+, -, -, 0).
 
 :- dynamic
-    free/2,                     % Kind, Copy
     kept_clause/3,              % Module, Head, Clause: what restore/1 puts back
     owned/4.                    % Module, Name, Arity, Kind
 
@@ -78,9 +78,9 @@ with_copy(Home, Copy, Notes, Goal) :-
     setup_call_cleanup(
         take_module(Kind, Copy),
         ( copy(Home, Copy, Notes), once(Goal) ),
-        ( wipe(Copy), assertz(free(Kind, Copy)) )).
+        wipe(Copy)).
 
-%   What a module cannot get rid of.
+%   What has to be declared before there are clauses.
 
 kind_of(Home, kind(Tables, Operators)) :-
     findall(Table, table(Home, Table), Tables0),
@@ -105,9 +105,6 @@ table(Home, table(Head, Mode, Variant, Moded)) :-
     ),
     numbervars(table(Head, Variant, Moded), 0, _).
 
-take_module(Kind, Copy) :-
-    retract(free(Kind, Copy)),
-    !.
 take_module(kind(Tables, Operators), Copy) :-
     flag(minimax_verify_copy, Number, Number+1),
     atom_concat('minimax verify ', Number, Copy),
@@ -392,14 +389,7 @@ wipe(Copy) :-
                retractall(Copy:Head)
            ;   abolish(Copy:Name/Arity)
            )),
-    retractall(kept_clause(Copy, _, _)),
-    findall(Name/Arity,                             % what was loaded on demand
-            ( '$c_current_predicate'(_, Copy:Head),
-              '$get_predicate_attribute'(Copy:Head, imported, _),
-              functor(Head, Name, Arity)
-            ),
-            Imported),
-    forall(member(PI, Imported), abolish(Copy:PI)).
+    retractall(kept_clause(Copy, _, _)).
 
 %!  put_tree(+Copy, +Facts) is det.
 %

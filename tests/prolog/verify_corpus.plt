@@ -77,12 +77,17 @@ passes(File) :-
         fail
     ).
 
+:- dynamic found/4.             % what one test has found, for the next one
+
+counterexample(File, Module, Options, Counterexample) :-
+    found(File, Module, Options, Counterexample),
+    !.
 counterexample(File, Module, Options, Counterexample) :-
     load_program(File, Module),
     ties(File, Options),
     verify_minimax(Module:minimax, [notes(_)|Options], Report),
     (   Report = fail(Counterexample)
-    ->  true
+    ->  assertz(found(File, Module, Options, Counterexample))
     ;   print_message(error, format("~w: ~p", [File, Report])),
         fail
     ).

@@ -19,10 +19,14 @@ right ones are asked about, 100 if absent.
 
 %   A module of the file's own would have the name of another one, or of library(minimax).
 
-user:term_expansion((:- module(_, _)), []) :-
+user:term_expansion((:- Directive), []) :-
+    is_for_a_process(Directive),
     programs(Programs),
     prolog_load_context(source, File),
     sub_atom(File, 0, _, _, Programs).
+
+is_for_a_process(module(_, _)).
+is_for_a_process(initialization(_, main)).              % would run instead of the end of the tests
 
 files(Folder, Files) :-
     programs(Programs),

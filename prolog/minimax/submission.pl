@@ -4,6 +4,7 @@
             hidden/3,                   % +Modules, +Predicate, -Hidden
             other_arities/3,            % +Modules, +Predicate, -Arities
             make_room/2,                % +Modules, -Copies
+            noting_clause/2,            % +Name, -Clause
             error_text/2                % +Term, -Text
           ]).
 
@@ -141,6 +142,17 @@ clear(Module:Name/Arity) :-
     dynamic(Module:Name/Arity),
     functor(Head, Name, Arity),
     retractall(Module:Head).
+
+%!  noting_clause(+Name, -Clause) is det.
+%
+%   Clause defines Name/2 by value/2, and notes each position that it is called for.
+
+noting_clause(Name,
+              ( Head :-
+                    minimax_submission:value(Pos, Val0),
+                    minimax_submission:note_leaf(Pos),
+                    Val = Val0 )) :-
+    Head =.. [Name,Pos,Val].
 
 %!  error_text(+Term, -Text) is det.
 %

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <thread>
 
 #include "cli/sandboxed_program.hpp"
@@ -36,7 +37,7 @@ class ClassRun {
       SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
       std::vector<exercise::Tree> trees = {*entrant.tree};
       trees.insert(trees.end(), random_trees_.begin(), random_trees_.end());
-      marked.report = verify::examine(program, trees, examination_);
+      marked.report = examined(program, trees);
       const std::lock_guard lock(mutex_);
       options_.finished(marked);
     }
@@ -44,6 +45,16 @@ class ClassRun {
     next_ = programs_.size();
     const std::lock_guard lock(mutex_);
     problem_ = std::current_exception();
+  }
+
+  // What goes wrong with one does not end the class.
+  verify::Report examined(SandboxedProgram& program, const std::vector<exercise::Tree>& trees) const
+      try {
+    return verify::examine(program, trees, examination_);
+  } catch (const std::bad_alloc&) {
+    verify::Report report;
+    report.reason = "its answers take more memory than there is";
+    return report;
   }
 
   void rethrow() const {

@@ -171,9 +171,15 @@ void add_program_flags(CLI::App& command, VerifyOptions& options) {
   add_choice(command, "--expect", options.expected, expectations,
              "What was to be handed in (default: any, where facts alone are answers)");
   command
-      .add_option("--predicate", options.predicate,
-                  "What programs define: minimax/4 (default), minimax/3, alphabeta/5, "
-                  "alphabeta/6")
+      .add_option_function<std::string>(
+          "--predicate",
+          [&options](const std::string& predicate) {
+            options.predicate = predicate;
+            // Who names a predicate waits for programs.
+            if (options.expected == Expected::any) options.expected = Expected::programs;
+          },
+          "What programs define: minimax/4 (default), minimax/3, alphabeta/5, alphabeta/6; "
+          "implies --expect programs")
       ->option_text("NAME/ARITY");
   command
       .add_option("--trees", options.trees,
@@ -184,9 +190,14 @@ void add_program_flags(CLI::App& command, VerifyOptions& options) {
   command.add_flag("--alternating", options.alternating,
                    "MAX and MIN take turns in the random trees");
   command
-      .add_option("--time-limit", options.seconds,
-                  "Seconds that a program has for one tree (default: 3)")
-      ->check(CLI::Range(0.1, 3600.0))
+      .add_option_function<std::string>(
+          "--time-limit",
+          [&options](const std::string& text) {
+            options.seconds = seconds("--time-limit", text);
+            if (options.seconds < 0.1 || options.seconds > 3600)
+              throw CLI::ValidationError("--time-limit", "from 0.1 to 3600 seconds are possible");
+          },
+          "Seconds that a program has for one tree (default: 3)")
       ->option_text("SECONDS");
   command
       .add_option("--jobs", options.jobs, "Programs at a time (default: one for each processor)")

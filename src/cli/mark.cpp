@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "verify/answer_sheet.hpp"
+#include "verify/testimony.hpp"
 
 namespace minimax {
 
@@ -48,9 +49,12 @@ MarkedSheet mark_answers(const Source& source, verify::Reference& reference, ver
   const std::vector<Place> places = sort_by_place(sheet.diagnostics, source);
   result.messages = render(sheet.diagnostics, source);
   verify::Judge judge(reference, rules);
-  for (const verify::Answer& answer : sheet.answers)
+  for (const verify::Answer& answer : sheet.answers) {
+    verify::Judgement judgement = judge.judge(answer);
+    judgement.reason = verify::shortened(std::move(judgement.reason));
     result.marked.answers.push_back(
-        {source.place(answer.offset).line, answer.text, judge.judge(answer)});
+        {source.place(answer.offset).line, verify::shortened(answer.text), std::move(judgement)});
+  }
   give_verdict(result.marked, sheet.diagnostics, places);
   return result;
 }

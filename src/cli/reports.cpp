@@ -9,6 +9,7 @@
 
 #include "cli/report_file.hpp"
 #include "facts/source.hpp"
+#include "report/clean_text.hpp"
 #include "report/csv.hpp"
 #include "report/feedback.hpp"
 #include "report/github.hpp"
@@ -34,9 +35,9 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
     case ReportFormat::json:
       return json_of(submissions);
     case ReportFormat::junit:
-      return report::junit_of(submissions);
+      return report::without_commands(report::junit_of(submissions));
     case ReportFormat::csv:
-      return report::csv_of(submissions);
+      return report::without_commands(report::csv_of(submissions));
     case ReportFormat::gradescope:
       return report::gradescope_of(submissions);
     case ReportFormat::github:
@@ -44,7 +45,7 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
     case ReportFormat::text:
       break;
   }
-  return report::class_text(submissions, options.verbose);
+  return report::without_commands(report::class_text(submissions, options.verbose));
 }
 
 void make_folder(const std::string& folder) {

@@ -1,12 +1,16 @@
 #include "cli/submission_games.hpp"
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <filesystem>
 #include <utility>
 
+#include "cli/game_file.hpp"
 #include "cli/given_tree.hpp"
 #include "cli/open_game.hpp"
 #include "cli/student_file.hpp"
+#include "facts/source.hpp"
 
 namespace minimax {
 
@@ -39,7 +43,13 @@ SubmissionGames::Found SubmissionGames::of(const std::string& path) {
   if (common_) return {&*common_};
   exercise::Owner owner = owners_.of(path);
   if (!owner.student) return {nullptr, std::move(owner.problem)};
-  return {&of_student(*owner.student)};
+  try {
+    return {&of_student(*owner.student)};
+  } catch (const BadInput&) {  // told of already; nobody else's tree is concerned
+    return {nullptr, "the tree of this student has errors"};
+  } catch (const SourceError& error) {
+    return {nullptr, fmt::format("the tree of this student cannot be read: {}", error.what())};
+  }
 }
 
 SubmissionGame& SubmissionGames::of_student(const exercise::Student& student) {

@@ -23,6 +23,7 @@
 #include "cli/submission_games.hpp"
 #include "cli/submissions.hpp"
 #include "facts/source.hpp"
+#include "report/clean_text.hpp"
 #include "verify/random_cases.hpp"
 
 namespace minimax {
@@ -66,7 +67,7 @@ class Sorting {
     if (sheet.is_program || options_.expected == Expected::programs) {
       programs_.push_back({marked_.size(), std::move(file), found.game->tree()});
     } else if (options_.report.format == ReportFormat::text) {
-      fmt::print(stderr, "{}", sheet.messages);
+      fmt::print(stderr, "{}", report::without_commands(sheet.messages));
     }
     marked_.push_back(std::move(sheet.marked));
   }

@@ -74,6 +74,21 @@ std::string clean_line(std::string_view text) {
   return clean(text, "");
 }
 
+std::string without_commands(std::string_view text) {
+  std::string harmless;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+    const std::string_view line = text.substr(0, end);
+    const std::string_view begin =
+        line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
+    harmless += line.substr(0, line.size() - begin.size());
+    if (begin.starts_with("::") || begin.starts_with("##[")) harmless += '\'';
+    harmless += begin;
+    text.remove_prefix(end);
+  }
+  return harmless;
+}
+
 std::string first_words(std::string_view clean_text, std::size_t most) {
   if (width(clean_text) <= most) return std::string(clean_text);
   constexpr std::string_view dots = " ...";

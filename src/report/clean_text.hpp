@@ -15,6 +15,9 @@ std::string clean(std::string_view text);
 /// So, and on one line: tabs and newlines are question marks as well.
 std::string clean_line(std::string_view text);
 
+/// In a log of a CI service a line that begins with `::` or `##[` is a command: none does any more.
+std::string without_commands(std::string_view text);
+
 /// Its first words, in at most so many characters, with ` ...` behind them where more follow.
 std::string first_words(std::string_view clean_text, std::size_t most);
 

@@ -27,7 +27,7 @@ struct Limits {
   std::uint64_t memory = 1 << 30;    ///< of address space, in bytes
   std::uint64_t stacks = 128 << 20;  ///< of Prolog's stacks, in bytes
   std::uint64_t output = 1 << 18;    ///< what is printed, in bytes
-  std::uint64_t answers = 1 << 24;   ///< in bytes
+  std::uint64_t answers = 1 << 22;   ///< in bytes
 };
 
 /// One run of a program, in a process of its own.

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -62,10 +63,17 @@ void take_descriptors(int answers, int output) noexcept {
     _exit(1);
 }
 
-[[noreturn]] void work(const Request& request, int answers, int output) noexcept {
+// Whoever made this process may be killed: then nobody is left to end it. Becoming another user
+// would undo it, so that comes before.
+void end_with(pid_t parent) noexcept {
+  if (prctl(PR_SET_PDEATHSIG, SIGKILL, 0, 0, 0) != 0 || getppid() != parent) _exit(1);
+}
+
+[[noreturn]] void work(const Request& request, pid_t parent, int answers, int output) noexcept {
   take_descriptors(answers, output);
   if (chdir("/") != 0 || clearenv() != 0) _exit(1);
   const Layers layers = confine(request.limits, readable);
+  end_with(parent);
   const char bits = static_cast<char>(layers.bits());
   if (write(answers_descriptor, &bits, 1) != 1) _exit(1);
   try {
@@ -152,9 +160,10 @@ Outcome run_apart(const Request& request, Layers& layers) {
   if (!answers.open() || !output.open()) return outcome;
   const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
                                            std::chrono::duration<double>(request.limits.seconds));
+  const pid_t self = getpid();
   const pid_t process = fork();
   if (process < 0) return outcome;
-  if (process == 0) work(request, answers.writing(), output.writing());
+  if (process == 0) work(request, self, answers.writing(), output.writing());
   answers.close_end(1);
   output.close_end(1);
   const End end =

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <stdexcept>
 #include <string_view>
+#include <unordered_set>
 
 #include "grammar/utf8.hpp"
 #include "sandbox/transcript.hpp"
@@ -82,16 +83,24 @@ struct Terms {
   }
 };
 
-// The calls of static_eval/2 that gave a value.
+// The positions for which static_eval/2 gave a value, in the order of the first calls.
 struct Leaves {
   Terms* terms = nullptr;
   std::vector<std::string> texts;
+  std::unordered_set<std::string> seen;
+
+  void clear() {
+    texts.clear();
+    seen.clear();
+  }
 };
 Leaves noted;
 
 foreign_t note_leaf(term_t position) try {
-  constexpr std::size_t most = 1'000'000;
-  if (noted.terms && noted.texts.size() < most) noted.texts.push_back(noted.terms->text(position));
+  constexpr std::size_t most = 100'000;
+  if (!noted.terms || noted.texts.size() == most) return TRUE;
+  std::string text = noted.terms->text(position);
+  if (noted.seen.insert(text).second) noted.texts.push_back(std::move(text));
   return TRUE;
 } catch (const std::exception&) {
   return FALSE;
@@ -163,13 +172,11 @@ class Run {
 
   void note_leaves() const {
     const swipl::Frame frame;
-    const term_t clause = new_term();
     in_modules([&](module_t module) {
       for (const char* const name : {"static_eval", "staticval"}) {
-        const std::string text = std::string(name) +
-                                 "(P, V) :- minimax_submission:value(P, V0), "
-                                 "minimax_submission:note_leaf(P), V = V0";
-        check(PL_chars_to_term(text.c_str(), clause) && PL_assert(clause, module, PL_ASSERTZ));
+        const term_t arguments = new_terms(2);
+        put_text(arguments, PL_ATOM, name);
+        check(call("noting_clause", 2, arguments) && PL_assert(arguments + 1, module, PL_ASSERTZ));
       }
     });
   }
@@ -235,7 +242,7 @@ class Run {
     const swipl::Frame frame;
     const term_t arguments = new_terms(static_cast<int>(texts.size()));
     for (std::size_t i = 0; i < texts.size(); ++i) terms_.put(arguments + i, texts[i]);
-    noted.texts.clear();
+    noted.clear();
     const predicate_t predicate =
         PL_pred(PL_new_functor(PL_new_atom(request_.predicate.c_str()), texts.size()),
                 PL_new_module(PL_new_atom("user")));

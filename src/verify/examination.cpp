@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "exercise/parts.hpp"
@@ -47,10 +48,13 @@ class Examiner {
   Report examine() {
     for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) run(i);
     if (report_.verdict != Verdict::error) return std::move(report_);
-    if (failures_.empty() && report_.answers > 0) {
-      report_.verdict = Verdict::pass;
-    } else if (!failures_.empty()) {
+    if (!failures_.empty()) {
       tell_failure();
+    } else if (!cut_short_.empty() || report_.answers == 0) {
+      report_.verdict = Verdict::no_answer;
+      report_.reason = cut_short_;
+    } else {
+      report_.verdict = Verdict::pass;
     }
     if (repeats_)
       report_.notes.emplace_back(
@@ -58,6 +62,9 @@ class Examiner {
     if (varies_)
       report_.notes.emplace_back(
           "there is more than one solution: each of the equally good successors, on backtracking");
+    if (raises_)
+      report_.notes.emplace_back("asked for another answer on backtracking, it ends with an error");
+    shorten();
     return std::move(report_);
   }
 
@@ -65,8 +72,12 @@ class Examiner {
   void run(std::size_t number) {
     const Tree& tree = trees_[number];
     const std::vector<std::size_t> asked = positions_to_ask(tree);
-    const Testimony testimony = program_.run(tree, asked, options_.seconds);
+    Testimony testimony = program_.run(tree, asked, options_.seconds);
     ++report_.runs;
+    if (testimony.end == sandbox::End::time && interruptions_ == 0) {  // the machine may be busy
+      testimony = program_.run(tree, asked, options_.seconds);
+      ++report_.runs;
+    }
     if (number == 0) note_load(testimony);
     if (testimony.transcript.is_tampered)
       return end(Verdict::tampered, "what its process sent are not its answers alone");
@@ -124,12 +135,15 @@ class Examiner {
       const bool is_right = finding.judgement.outcome == Outcome::right;
       repeats_ = repeats_ || finding.says_more;
       varies_ = varies_ || finding.says_other;
+      raises_ = raises_ || finding.raises_then;
       if (finding.judgement.outcome != Outcome::none) has_answered_ = true;
       observations_.push_back({&trees_[number], finding.position, finding.play, is_right});
       if (is_right) continue;
       const std::size_t size = exercise::reachable(trees_[number], finding.position).size();
       failures_.push_back({number, std::move(finding), size});
     }
+    if (testimony.transcript.is_done) return;
+    cut_short_ = reason_of_end(testimony);
     // Who runs out of time once would do so again.
     if (testimony.end != sandbox::End::exited && ++interruptions_ == 2) is_over_ = true;
   }
@@ -145,7 +159,8 @@ class Examiner {
     const Failure& failure = clearest();
     report_.verdict = has_answered_ ? Verdict::fail : Verdict::no_answer;
     tell_counterexample(failure);
-    if (!has_answered_) return;
+    // Where an answer is missing, there is nothing to explain it by.
+    if (failure.finding.judgement.outcome == Outcome::none) return;
     Diagnosis diagnosis = diagnose(observations_, options_.task);
     report_.misconception = std::move(diagnosis.misconception);
     report_.candidates = std::move(diagnosis.candidates);
@@ -155,7 +170,9 @@ class Examiner {
     const Outcome outcome = failure.finding.judgement.outcome;
     // Each run that comes to no end takes its whole time: fewer and shorter ones, and what is found
     // is seen again with all the time there is.
-    const bool is_slow = interruptions_ > 0;
+    constexpr auto slow = std::chrono::milliseconds(200);
+    const bool is_slow = interruptions_ > 0 ||
+                         Clock::now() - begin_ > slow * static_cast<std::int64_t>(report_.runs);
     const double seconds = is_slow ? std::min(options_.seconds, 0.5) : options_.seconds;
     const std::size_t tries = is_slow ? 8 : options_.shrink_tries;
     const auto fails = [&](const Tree& tree) {
@@ -187,6 +204,17 @@ class Examiner {
     return judge_testimony(testimony, tree, asked, options_.task, options_.rules).front();
   }
 
+  // A program can make its messages and answers as long as it wants.
+  void shorten() {
+    report_.reason = shortened(std::move(report_.reason));
+    for (std::string& note : report_.notes) note = shortened(std::move(note));
+    if (!report_.counterexample) return;
+    report_.counterexample->got = shortened(std::move(report_.counterexample->got));
+    report_.counterexample->reason = shortened(std::move(report_.counterexample->reason));
+  }
+
+  using Clock = std::chrono::steady_clock;
+
   Program& program_;
   const std::vector<Tree>& trees_;
   const ExaminationOptions& options_;
@@ -197,7 +225,10 @@ class Examiner {
   bool has_answered_ = false;
   bool repeats_ = false;
   bool varies_ = false;
+  bool raises_ = false;
   bool is_over_ = false;
+  std::string cut_short_;  // why a process ended before it was done
+  Clock::time_point begin_ = Clock::now();
 };
 
 }  // namespace

@@ -19,17 +19,20 @@ using sandbox::CallReplies;
 using sandbox::End;
 using sandbox::Reply;
 
-constexpr std::size_t longest_answer = 400;
-
-std::string shortened(std::string text) {
-  if (text.size() <= longest_answer) return text;
-  std::size_t end = longest_answer;
+std::string cut(std::string text, std::size_t most) {
+  if (text.size() <= most) return text;
+  std::size_t end = most;
   while (end > 0 && (text[end] & 0xc0) == 0x80) --end;
   return text.substr(0, end) + "...";
 }
 
+std::string answer_text(std::string text) {
+  constexpr std::size_t longest = 400;
+  return cut(std::move(text), longest);
+}
+
 std::string first_line(const std::string& text) {
-  return shortened(text.substr(0, text.find('\n')));
+  return answer_text(text.substr(0, text.find('\n')));
 }
 
 /// Which argument is which: those of Bratko's book.
@@ -91,7 +94,7 @@ class TestimonyJudge {
       finding.judgement = {Outcome::none, "its answer cannot be read"};
       return;
     }
-    finding.got = shortened(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
+    finding.got = answer_text(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
     TermTable terms;  // fresh, since an answer may be of any size
     TreeReference reference(tree_, finding.position, terms);
     try {
@@ -143,7 +146,7 @@ class TestimonyJudge {
     if (!answer.best && !is_leaf) return {Outcome::wrong, "BestPos is left unbound"};
     if (reference.terms().kind(*answer.value) != TermKind::number)
       return {Outcome::wrong, fmt::format("Val is {}, which is no number",
-                                          shortened(reply.texts[places_of(task_).value]))};
+                                          answer_text(reply.texts[places_of(task_).value]))};
     if (task_.wants_line()) return judge.judge(answer);
     answer.kind = Answer::Kind::value;
     Judgement judgement = judge.judge(answer);
@@ -155,22 +158,23 @@ class TestimonyJudge {
     return judge.judge(answer);
   }
 
-  // A leaf that is looked at again is evaluated once.
-  static std::vector<TermId> leaves(const Reply& reply, TreeReference& reference) {
+  // Each once. An honest process does not tell of more than there are.
+  std::vector<TermId> leaves(const Reply& reply, TreeReference& reference) const {
+    const std::size_t most = tree_.positions.size() + 1;
     std::vector<TermId> leaves;
     for (const std::string& text : reply.leaves) {
-      const std::optional<TermId> leaf = term(text, reference);
-      if (leaf && std::ranges::count(leaves, *leaf) == 0) leaves.push_back(*leaf);
+      if (leaves.size() == most) break;
+      if (const std::optional<TermId> leaf = term(text, reference)) leaves.push_back(*leaf);
     }
     return leaves;
   }
 
-  static std::string leaves_text(const Reply& reply, TreeReference& reference) {
+  std::string leaves_text(const Reply& reply, TreeReference& reference) const {
     std::string text;
     for (const TermId leaf : leaves(reply, reference))
       text += (text.empty() ? "" : ",") +
               write_argument(reference.terms(), leaf, reference.operators());
-    return shortened(", with the leaves [" + text + "] evaluated");
+    return answer_text(", with the leaves [" + text + "] evaluated");
   }
 
   // Nothing where the answer is about other things than this tree.
@@ -184,6 +188,9 @@ class TestimonyJudge {
       play.best = reference.index(*answer.best);
       if (!play.best) return std::nullopt;
     }
+    // Longer than any line of the tree: it may be as long as memory allows.
+    if (answer.positions && answer.positions->size() > 2 * tree_.positions.size())
+      return std::nullopt;
     for (const TermId position : answer.positions.value_or(std::vector<TermId>())) {
       const auto index = reference.index(position);
       if (!index) return std::nullopt;
@@ -200,6 +207,7 @@ class TestimonyJudge {
   // A second answer has to be right too: as good a successor, say.
   void take_more(const CallReplies& replies, Finding& finding) {
     const Reply& more = *replies.more;
+    finding.raises_then = more.kind == Reply::Kind::raised;
     if (more.kind != Reply::Kind::solution) return;
     if (more.texts == replies.first->texts) {
       finding.says_more = true;
@@ -227,6 +235,11 @@ class TestimonyJudge {
 };
 
 }  // namespace
+
+std::string shortened(std::string text) {
+  constexpr std::size_t longest = 2'000;
+  return cut(std::move(text), longest);
+}
 
 std::string reason_of_end(const Testimony& testimony) {
   const std::string when =
@@ -258,13 +271,13 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise:
     const CallReplies& replies = testimony.transcript.calls[i];
     if (replies.first) {
       findings.push_back(judge.judge(position, replies));
-      // What came after the last answer may have been the look for another one.
-      if (i + 1 == asked.size() || testimony.transcript.calls[i + 1].first) continue;
-      if (testimony.transcript.is_done) continue;
-      if (findings.back().judgement.outcome != Outcome::right || replies.more) continue;
-      findings.back().judgement = {
-          Outcome::none, "asked for another answer on backtracking, " + reason_of_end(testimony)};
-      continue;
+      const bool is_solution = replies.first->kind == Reply::Kind::solution;
+      if (testimony.transcript.is_done || replies.more || !is_solution) continue;
+      // What came after the last answer was the look for another one.
+      if (findings.back().judgement.outcome == Outcome::right)
+        findings.back().judgement = {
+            Outcome::none, "asked for another answer on backtracking, " + reason_of_end(testimony)};
+      break;
     }
     findings.push_back({.position = position,
                         .judgement = {Outcome::none, reason_of_end(testimony)},

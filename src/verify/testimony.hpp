@@ -21,12 +21,16 @@ struct Finding {
   std::optional<Play> play;  ///< the answer, where it is about positions of the tree
   bool says_more = false;    ///< the same answer came again on backtracking
   bool says_other = false;   ///< another one came, which is right too
+  bool raises_then = false;  ///< an error came on backtracking
 };
 
 /// One for each position that was asked about, in the same order, as far as the process came.
 std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise::Tree& tree,
                                      const std::vector<std::size_t>& asked, const Task& task,
                                      Rules rules);
+
+/// At most some two thousand bytes of a text that a student has a say in.
+std::string shortened(std::string text);
 
 /// Why a process gave no answer, for a student: a sentence without a full stop.
 std::string reason_of_end(const Testimony& testimony);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace minimax {
 
@@ -31,6 +32,18 @@ constexpr DecodedCharacter decode_utf8(const char* begin, const char* end) noexc
   const bool surrogate = code_point >= 0xd800 && code_point <= 0xdfff;
   if (overlong || surrogate || code_point > 0x10ffff) return {};
   return {code_point, static_cast<std::uint8_t>(length)};
+}
+
+/// Whether all of the text is well-formed.
+constexpr bool is_utf8(std::string_view text) noexcept {
+  const char* here = text.data();
+  const char* const end = here + text.size();
+  while (here != end) {
+    const std::uint8_t length = decode_utf8(here, end).length;
+    if (length == 0) return false;
+    here += length;
+  }
+  return true;
 }
 
 /// `code_point` must be a character: no surrogate, none beyond U+10FFFF.

@@ -40,17 +40,6 @@ Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) 
   return at;
 }
 
-bool is_utf8(std::string_view text) {
-  const char* here = text.data();
-  const char* const end = here + text.size();
-  while (here != end) {
-    const std::uint8_t length = decode_utf8(here, end).length;
-    if (length == 0) return false;
-    here += length;
-  }
-  return true;
-}
-
 // What Prolog knows of a source.
 struct Origin {
   term_t path;            // an atom

@@ -56,17 +56,6 @@ std::vector<std::string> texts_of(term_t list) {
   return texts;
 }
 
-bool is_utf8(std::string_view text) {
-  const char* here = text.data();
-  const char* const end = here + text.size();
-  while (here != end) {
-    const std::uint8_t length = decode_utf8(here, end).length;
-    if (length == 0) return false;
-    here += length;
-  }
-  return true;
-}
-
 /// Terms in both worlds. Programs cannot reach it.
 struct Terms {
   TermTable table;
@@ -225,12 +214,13 @@ class Run {
 
   // message(Kind, Path, Line, LinePos, Text)
   std::vector<std::string> messages() const {
+    constexpr std::size_t shown[] = {1, 3, 4, 5};
     std::vector<std::string> texts;
     const term_t rest = PL_copy_term_ref(messages_);
     const term_t head = new_term();
     const term_t part = new_term();
     while (PL_get_list(rest, head, rest)) {
-      for (const std::size_t index : {1, 3, 4, 5}) {
+      for (const std::size_t index : shown) {
         check(PL_get_arg(index, head, part));
         texts.push_back(text_of(part));
       }

@@ -102,10 +102,12 @@ after:static_eval(N, N).
 
 nothing_left(Goal) :-
     prolog_current_frame(Frame0),
+    garbage_collect,
     statistics(globalused, Global0),
     statistics(trailused, Trail0),
     statistics(localused, Local0),
     call(Goal),
+    garbage_collect,                            % of what nobody refers to, such as a ball
     statistics(globalused, Global),
     statistics(trailused, Trail),
     statistics(localused, Local),

@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "sandbox/confine.hpp"
+#include "sandbox/descriptor.hpp"
 
 namespace minimax::sandbox {
 
@@ -31,22 +32,6 @@ constexpr std::size_t size_of_ruleset(int version) {
   if (version >= 6) return sizeof(Ruleset);
   return version >= 4 ? offsetof(Ruleset, scopes) : offsetof(Ruleset, network);
 }
-
-/// A descriptor that is closed.
-class Descriptor {
- public:
-  explicit Descriptor(long number) noexcept : number_(static_cast<int>(number)) {}
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  ~Descriptor() {
-    if (number_ >= 0) close(number_);
-  }
-  int number() const noexcept { return number_; }
-  bool is_open() const noexcept { return number_ >= 0; }
-
- private:
-  int number_;
-};
 
 // What is not there need not be allowed.
 bool allow_reading(int ruleset, const char* folder) noexcept {

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 extern char** environ;
@@ -63,72 +64,81 @@ bool has_bubblewrap() {
 
 }  // namespace
 
-Sandbox::Sandbox(const std::string& command, const std::string& library) {
+Sandbox::Sandbox(const std::string& command, const std::string& library)
+    : command_(command), library_(library) {
   std::signal(SIGPIPE, SIG_IGN);  // an ended process is told by errno
-  static const bool in_bubblewrap = has_bubblewrap();
-  start(command, library, in_bubblewrap);
-  std::optional<std::string> layers;
-  try {
-    layers = receive(outcomes_);
-  } catch (const std::system_error&) {
-  }
-  if (!layers || layers->size() != 1) {
-    stop();
-    throw SandboxError("programs cannot be run: " + command +
-                       " does not start; build it again with `sh examples/quickstart.sh`");
-  }
-  layers_ = Layers::of_bits(static_cast<std::uint8_t>(layers->front()));
-  if (in_bubblewrap) layers_.add(Layer::bubblewrap);
+  start();
 }
 
 Sandbox::~Sandbox() {
   stop();
 }
 
-void Sandbox::start(const std::string& command, const std::string& library, bool in_bubblewrap) {
-  std::array<int, 2> requests;
-  std::array<int, 2> outcomes;
-  if (pipe2(requests.data(), O_CLOEXEC) != 0 || pipe2(outcomes.data(), O_CLOEXEC) != 0)
+void Sandbox::start() {
+  static const bool in_bubblewrap = has_bubblewrap();
+  spawn(in_bubblewrap);
+  std::optional<std::string> layers;
+  try {
+    layers = receive(outcomes_.number());
+  } catch (const std::system_error&) {
+  }
+  if (!layers || layers->size() != 1) {
+    stop();
+    throw SandboxError("programs cannot be run: " + command_ +
+                       " does not start; build it again with `sh examples/quickstart.sh`");
+  }
+  layers_ = Layers::of_bits(static_cast<std::uint8_t>(layers->front()));
+  if (in_bubblewrap) layers_.add(Layer::bubblewrap);
+}
+
+void Sandbox::spawn(bool in_bubblewrap) {
+  Pipe requests = open_pipe();
+  Pipe outcomes = open_pipe();
+  if (!requests.reading.is_open() || !outcomes.reading.is_open())
     throw SandboxError("programs cannot be run: there are no pipes left");
   std::vector<std::string> words;
-  if (in_bubblewrap) words = bubblewrap(command, library);
-  words.insert(words.end(), {command, library});
+  if (in_bubblewrap) words = bubblewrap(command_, library_);
+  words.insert(words.end(), {command_, library_});
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_adddup2(&actions, requests[0], 0);
-  posix_spawn_file_actions_adddup2(&actions, outcomes[1], 1);
+  posix_spawn_file_actions_adddup2(&actions, requests.reading.number(), 0);
+  posix_spawn_file_actions_adddup2(&actions, outcomes.writing.number(), 1);
   const int problem =
       posix_spawnp(&process_, arguments[0], &actions, nullptr, arguments.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
-  close(requests[0]);
-  close(outcomes[1]);
-  requests_ = requests[1];
-  outcomes_ = outcomes[0];
+  requests_ = std::move(requests.writing);
+  outcomes_ = std::move(outcomes.reading);
   if (problem != 0) process_ = -1;
 }
 
 // It ends at the end of its input.
 void Sandbox::stop() noexcept {
-  if (requests_ >= 0) close(requests_);
-  if (outcomes_ >= 0) close(outcomes_);
-  requests_ = outcomes_ = -1;
+  requests_.close();
+  outcomes_.close();
   while (process_ > 0 && waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
   }
   process_ = -1;
 }
 
-Outcome Sandbox::run(const Request& request) try {
-  send(requests_, encode(request));
-  const auto message = receive(outcomes_);
-  auto outcome = message ? decode_outcome(*message) : std::nullopt;
-  if (!outcome) throw SandboxError("the process that runs programs has ended unexpectedly");
-  return std::move(*outcome);
-} catch (const std::system_error& error) {
-  throw SandboxError(std::string("the process that runs programs cannot be reached: ") +
-                     error.code().message());
+Outcome Sandbox::run(const Request& request) {
+  for (int tries = 0; tries < 2; ++tries) {
+    if (auto outcome = try_run(request)) return std::move(*outcome);
+    stop();
+    start();
+  }
+  return {};
+}
+
+// Nothing where the process that it is made from has ended.
+std::optional<Outcome> Sandbox::try_run(const Request& request) try {
+  send(requests_.number(), encode(request));
+  const auto message = receive(outcomes_.number());
+  return message ? decode_outcome(*message) : std::nullopt;
+} catch (const std::system_error&) {
+  return std::nullopt;
 }
 
 std::string new_secret() {

@@ -1,9 +1,11 @@
 // Running programs that nobody trusts.
 #pragma once
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 
+#include "sandbox/descriptor.hpp"
 #include "sandbox/layers.hpp"
 #include "sandbox/message.hpp"
 
@@ -27,15 +29,20 @@ class Sandbox {
 
   Layers layers() const noexcept { return layers_; }
 
-  /// Throws SandboxError.
+  /// Should the process from which runs are made end, it is started again, and where it ends again
+  /// this run is told as not started. Throws SandboxError where it cannot be started.
   Outcome run(const Request& request);
 
  private:
-  void start(const std::string& command, const std::string& library, bool in_bubblewrap);
+  void start();
+  void spawn(bool in_bubblewrap);
   void stop() noexcept;
+  std::optional<Outcome> try_run(const Request& request);
 
-  int requests_ = -1;
-  int outcomes_ = -1;
+  std::string command_;
+  std::string library_;
+  Descriptor requests_;
+  Descriptor outcomes_;
   int process_ = -1;
   Layers layers_;
 };

@@ -15,40 +15,18 @@
 #include <string>
 
 #include "sandbox/confine.hpp"
+#include "sandbox/descriptor.hpp"
+#include "sandbox/time_limit.hpp"
 #include "sandbox/worker.hpp"
 
 namespace minimax::sandbox {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 /// What SWI-Prolog needs of the file system.
 const std::vector<std::string> readable = {MINIMAX_SWIPL_HOME, "/usr/lib", "/lib", "/lib64"};
 
 constexpr int answers_descriptor = 3;
-
-/// Both ends of a pipe, closed at the end.
-class Pipe {
- public:
-  bool open() noexcept { return pipe2(ends_.data(), O_CLOEXEC) == 0; }
-  Pipe() = default;
-  Pipe(const Pipe&) = delete;
-  Pipe& operator=(const Pipe&) = delete;
-  ~Pipe() {
-    close_end(0);
-    close_end(1);
-  }
-  int reading() const noexcept { return ends_[0]; }
-  int writing() const noexcept { return ends_[1]; }
-  void close_end(std::size_t end) noexcept {
-    if (ends_[end] >= 0) close(ends_[end]);
-    ends_[end] = -1;
-  }
-
- private:
-  std::array<int, 2> ends_ = {-1, -1};
-};
 
 // Nothing that is open here is open there.
 void take_descriptors(int answers, int output) noexcept {
@@ -87,8 +65,7 @@ void end_with(pid_t parent) noexcept {
 /// Gathers what a process sends, until it has closed both pipes.
 class Gathering {
  public:
-  Gathering(const Limits& limits, Clock::time_point deadline)
-      : limits_(limits), deadline_(deadline) {}
+  Gathering(const Limits& limits, const TimeLimit& time) : limits_(limits), time_(time) {}
 
   /// Why the process has to be ended; `exited` where it is not.
   End gather(int answers, int output, Outcome& outcome) {
@@ -96,8 +73,8 @@ class Gathering {
     std::string* const texts[] = {&outcome.answers, &outcome.output};
     const std::uint64_t most[] = {limits_.answers, limits_.output};
     while (pipes[0].fd >= 0 || pipes[1].fd >= 0) {
-      const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline_ - Clock::now());
-      if (left.count() <= 0) return End::time;
+      const std::chrono::milliseconds left = time_.left();
+      if (left.count() == 0) return End::time;
       if (poll(pipes, 2, static_cast<int>(left.count())) < 0 && errno != EINTR) return End::time;
       for (std::size_t i = 0; i < 2; ++i) {
         if (pipes[i].revents == 0) continue;
@@ -118,22 +95,22 @@ class Gathering {
   }
 
   const Limits& limits_;
-  Clock::time_point deadline_;
+  const TimeLimit& time_;
 };
 
 // It may have closed its pipes and go on.
-bool waits_for(pid_t process, Clock::time_point deadline, int& status) {
+bool waits_for(pid_t process, const TimeLimit& time, int& status) {
   while (waitpid(process, &status, WNOHANG) == 0) {
-    if (Clock::now() >= deadline) return false;
+    if (time.left().count() == 0) return false;
     usleep(200);
   }
   return true;
 }
 
-void finish(pid_t process, End end, Clock::time_point deadline, Outcome& outcome) {
+void finish(pid_t process, End end, const TimeLimit& time, Outcome& outcome) {
   int status = 0;
   outcome.end = end;
-  if (end == End::exited && !waits_for(process, deadline, status)) outcome.end = End::time;
+  if (end == End::exited && !waits_for(process, time, status)) outcome.end = End::time;
   kill(-process, SIGKILL);  // its session, should anything be left of it
   if (outcome.end != End::exited) {
     kill(process, SIGKILL);
@@ -155,20 +132,20 @@ bool take_layers(Outcome& outcome, Layers& layers) {
 
 Outcome run_apart(const Request& request, Layers& layers) {
   Outcome outcome;
-  Pipe answers;
-  Pipe output;
-  if (!answers.open() || !output.open()) return outcome;
-  const auto deadline = Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                           std::chrono::duration<double>(request.limits.seconds));
+  Pipe answers = open_pipe();
+  Pipe output = open_pipe();
+  if (!answers.reading.is_open() || !output.reading.is_open()) return outcome;
+  TimeLimit time(request.limits.seconds);
   const pid_t self = getpid();
   const pid_t process = fork();
   if (process < 0) return outcome;
-  if (process == 0) work(request, self, answers.writing(), output.writing());
-  answers.close_end(1);
-  output.close_end(1);
-  const End end =
-      Gathering(request.limits, deadline).gather(answers.reading(), output.reading(), outcome);
-  finish(process, end, deadline, outcome);
+  if (process == 0) work(request, self, answers.writing.number(), output.writing.number());
+  time.watch(process);
+  answers.writing.close();
+  output.writing.close();
+  const End end = Gathering(request.limits, time)
+                      .gather(answers.reading.number(), output.reading.number(), outcome);
+  finish(process, end, time, outcome);
   if (!take_layers(outcome, layers)) outcome.end = End::not_started;
   return outcome;
 }

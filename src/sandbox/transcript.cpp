@@ -91,8 +91,7 @@ class TranscriptReader {
       case Frame::more:
         return take_more(frame);
       case Frame::done:
-        transcript_.is_done = transcript_.is_loaded && frame.content.empty();
-        return transcript_.is_done;
+        return take_done(frame);
     }
     return false;
   }
@@ -120,6 +119,7 @@ class TranscriptReader {
 
   bool take_answer(RawFrame& frame) {
     if (!transcript_.is_loaded || answered_ == transcript_.calls.size()) return false;
+    if (answered_ > 0 && transcript_.calls[answered_ - 1].is_cut_short()) return false;
     std::optional<Reply>& first = transcript_.calls[answered_].first;
     first = reply_of(frame);
     if (!first) return false;
@@ -128,11 +128,18 @@ class TranscriptReader {
   }
 
   bool take_more(RawFrame& frame) {
-    if (answered_ == 0) return false;
-    std::optional<Reply>& more = transcript_.calls[answered_ - 1].more;
-    if (more) return false;
-    more = reply_of(frame);
-    return more.has_value();
+    if (answered_ == 0 || !transcript_.calls[answered_ - 1].is_cut_short()) return false;
+    auto reply = reply_of(frame);
+    if (reply) transcript_.calls[answered_ - 1].more.push_back(std::move(*reply));
+    return reply.has_value();
+  }
+
+  // What is not defined is not asked.
+  bool take_done(const RawFrame& frame) {
+    const std::size_t asked = transcript_.is_defined ? transcript_.calls.size() : 0;
+    transcript_.is_done = transcript_.is_loaded && frame.content.empty() && answered_ == asked &&
+                          (asked == 0 || !transcript_.calls.back().is_cut_short());
+    return transcript_.is_done;
   }
 
   Transcript transcript_;

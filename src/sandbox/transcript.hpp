@@ -1,6 +1,7 @@
 // What a program has answered, in the bytes that came from its process.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -10,11 +11,14 @@
 namespace minimax::sandbox {
 
 /// A frame is the secret, its kind, the length of its content and the content, which is packed.
-/// The process writes `loaded` first, then for each call in order `answer` and, where it was
-/// asked for another one, `more`, and `done` at the end.
+/// The process writes `loaded` first, then for each call in order `answer`, after each solution
+/// `more`, until there is none or there are enough, and `done` at the end.
 enum class Frame : char { loaded = 'L', answer = 'A', more = 'M', done = 'D' };
 
 std::string frame(std::string_view secret, Frame kind, const std::vector<std::string>& content);
+
+/// So many solutions of a call are looked at.
+inline constexpr std::size_t most_solutions = 10;
 
 /// An error or a warning of the loader. Lines count from 1, 0 where unknown; columns from 0.
 struct LoadMessage {
@@ -33,6 +37,9 @@ struct Reply {
     odd = 'o',     ///< an argument is no term that can be told of; with the reason
   };
 
+  /// Whether there may be another on backtracking.
+  bool is_success() const noexcept { return kind == Kind::solution || kind == Kind::odd; }
+
   Kind kind = Kind::failed;
   std::vector<std::string> texts;
   std::vector<std::string> leaves;  ///< for which static_eval/2 was called, where that is noted
@@ -40,7 +47,13 @@ struct Reply {
 
 struct CallReplies {
   std::optional<Reply> first;  ///< nothing where no frame came
-  std::optional<Reply> more;   ///< when asked for another answer
+  std::vector<Reply> more;     ///< when asked for another answer, again and again
+
+  /// Whether it was asked for another answer and none came.
+  bool is_cut_short() const noexcept {
+    return first && (more.empty() ? *first : more.back()).is_success() &&
+           more.size() + 1 < most_solutions;
+  }
 };
 
 struct Transcript {

@@ -239,8 +239,9 @@ class Run {
     const qid_t query =
         PL_open_query(nullptr, PL_Q_CATCH_EXCEPTION | PL_Q_NODEBUG, predicate, arguments);
     if (query == 0) throw std::runtime_error("no room for a call");
-    const bool solved = tell_solution(Frame::answer, query, arguments, texts.size());
-    if (solved) tell_solution(Frame::more, query, arguments, texts.size());
+    bool solved = tell_solution(Frame::answer, query, arguments, texts.size());
+    for (std::size_t i = 1; solved && i < most_solutions; ++i)
+      solved = tell_solution(Frame::more, query, arguments, texts.size());
     PL_close_query(query);
   }
 

@@ -21,6 +21,10 @@ std::string answer(Frame kind = Frame::answer) {
   return frame(secret, kind, {"s", pack({"a", "b", "1", "[b]"}), pack({})});
 }
 
+std::string failure(Frame kind = Frame::more) {
+  return frame(secret, kind, {"f", pack({}), pack({})});
+}
+
 std::string done() {
   return frame(secret, Frame::done, {});
 }
@@ -66,8 +70,9 @@ TEST_CASE("requests and outcomes come as they were sent") {
 }
 
 TEST_CASE("what an honest process writes is read") {
-  const Transcript transcript =
-      read_transcript(loaded() + answer() + answer(Frame::more) + answer() + done(), secret, 2);
+  const Transcript transcript = read_transcript(
+      loaded() + answer() + answer(Frame::more) + failure() + failure(Frame::answer) + done(),
+      secret, 2);
   CHECK_FALSE(transcript.is_tampered);
   CHECK(transcript.is_loaded);
   CHECK(transcript.is_done);
@@ -76,12 +81,14 @@ TEST_CASE("what an honest process writes is read") {
   CHECK(transcript.messages[0].line == 4);
   REQUIRE(transcript.calls.size() == 2);
   CHECK(transcript.calls[0].first->texts == std::vector<std::string>{"a", "b", "1", "[b]"});
-  CHECK(transcript.calls[0].more);
-  CHECK_FALSE(transcript.calls[1].more);
+  REQUIRE(transcript.calls[0].more.size() == 2);
+  CHECK(transcript.calls[0].more[1].kind == Reply::Kind::failed);
+  CHECK(transcript.calls[1].more.empty());
 }
 
 TEST_CASE("a process may be ended at any byte") {
-  const std::string whole = loaded() + answer() + answer(Frame::more) + answer() + done();
+  const std::string whole =
+      loaded() + answer() + failure() + answer() + answer(Frame::more) + failure() + done();
   std::size_t answers = 0;
   for (std::size_t length = 0; length <= whole.size(); ++length) {
     const Transcript transcript = read_transcript(whole.substr(0, length), secret, 2);
@@ -89,21 +96,25 @@ TEST_CASE("a process may be ended at any byte") {
     CHECK(transcript.is_done == (length == whole.size()));
     if (transcript.calls[1].first) ++answers;
   }
-  CHECK(answers == done().size() + 1);
+  CHECK(answers == (answer(Frame::more) + failure() + done()).size() + 1);
 }
 
 TEST_CASE("forged frames make all of it void") {
   CHECK(is_tampered("x"));
   CHECK(is_tampered("PASS\n"));
   CHECK(is_tampered(loaded() + "x" + answer()));
-  CHECK(is_tampered(loaded() + answer() + done() + answer()));
-  CHECK(is_tampered(loaded() + answer() + done() + "x"));
+  CHECK(is_tampered(loaded() + failure(Frame::answer) + done() + answer(), 1));
+  CHECK(is_tampered(loaded() + failure(Frame::answer) + done() + "x", 1));
   CHECK(is_tampered(loaded() + loaded()));
   CHECK(is_tampered(answer()));
   CHECK(is_tampered(done()));
   CHECK(is_tampered(loaded() + answer(Frame::more)));
-  CHECK(is_tampered(loaded() + answer() + answer(Frame::more) + answer(Frame::more)));
-  CHECK(is_tampered(loaded() + answer() + answer(), 1));
+  CHECK(is_tampered(loaded() + answer() + failure() + failure()));
+  CHECK(is_tampered(loaded() + answer() + failure() + answer(Frame::more)));
+  CHECK(is_tampered(loaded() + answer() + failure() + answer(), 1));
+  CHECK(is_tampered(loaded() + answer() + answer()));
+  CHECK(is_tampered(loaded() + answer() + failure() + answer() + done()));
+  CHECK(is_tampered(loaded() + answer() + failure() + done()));
   std::string other = answer();
   other[0] = 'f';
   CHECK(is_tampered(loaded() + other));
@@ -111,6 +122,20 @@ TEST_CASE("forged frames make all of it void") {
   CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"s"})));
   CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"?", "", ""})));
   CHECK(is_tampered(frame(secret, Frame::loaded, {"x", "", "", "", ""})));
+}
+
+TEST_CASE("so many solutions are looked at and no more") {
+  std::string bytes = loaded() + answer();
+  for (std::size_t i = 1; i < most_solutions; ++i) {
+    CHECK(read_transcript(bytes, secret, 1).calls[0].is_cut_short());
+    bytes += answer(Frame::more);
+  }
+  CHECK_FALSE(read_transcript(bytes, secret, 1).calls[0].is_cut_short());
+  CHECK(read_transcript(bytes + done(), secret, 1).is_done);
+  CHECK(is_tampered(bytes + answer(Frame::more), 1));
+  const std::string odd = frame(secret, Frame::answer, {"o", pack({"a cyclic term"}), pack({})});
+  CHECK(read_transcript(loaded() + odd, secret, 1).calls[0].is_cut_short());
+  CHECK(read_transcript(loaded() + odd + failure() + done(), secret, 1).is_done);
 }
 
 }  // namespace

@@ -46,16 +46,34 @@ class Examiner {
       : program_(program), trees_(trees), options_(options) {}
 
   Report examine() {
-    for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) run(i);
-    if (report_.verdict != Verdict::error) return std::move(report_);
+    for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) {
+      if (is_late()) {
+        cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",
+                                 i, trees_.size(), seconds_since_begin());
+        break;
+      }
+      run(i);
+    }
+    if (!is_decided_) decide();
+    shorten();
+    return std::move(report_);
+  }
+
+ private:
+  void decide() {
     if (!failures_.empty()) {
       tell_failure();
-    } else if (!cut_short_.empty() || report_.answers == 0) {
-      report_.verdict = Verdict::no_answer;
-      report_.reason = cut_short_;
+    } else if (!cut_short_.empty()) {
+      end(Verdict::no_answer, cut_short_);
+    } else if (report_.answers == 0) {
+      end(Verdict::no_answer, "nothing was answered");
     } else {
       report_.verdict = Verdict::pass;
     }
+    note_backtracking();
+  }
+
+  void note_backtracking() {
     if (repeats_)
       report_.notes.emplace_back(
           "there is more than one solution: the same answer comes again on backtracking");
@@ -64,11 +82,8 @@ class Examiner {
           "there is more than one solution: each of the equally good successors, on backtracking");
     if (raises_)
       report_.notes.emplace_back("asked for another answer on backtracking, it ends with an error");
-    shorten();
-    return std::move(report_);
   }
 
- private:
   void run(std::size_t number) {
     const Tree& tree = trees_[number];
     const std::vector<std::size_t> asked = positions_to_ask(tree);
@@ -92,7 +107,7 @@ class Examiner {
   void end(Verdict verdict, std::string reason) {
     report_.verdict = verdict;
     report_.reason = std::move(reason);
-    is_over_ = true;
+    is_decided_ = is_over_ = true;
   }
 
   void note_load(const Testimony& testimony) {
@@ -170,12 +185,13 @@ class Examiner {
     const Outcome outcome = failure.finding.judgement.outcome;
     // Each run that comes to no end takes its whole time: fewer and shorter ones, and what is found
     // is seen again with all the time there is.
-    constexpr auto slow = std::chrono::milliseconds(200);
-    const bool is_slow = interruptions_ > 0 ||
-                         Clock::now() - begin_ > slow * static_cast<std::int64_t>(report_.runs);
+    constexpr double slow = 0.2;
+    const bool is_slow =
+        interruptions_ > 0 || seconds_since_begin() > slow * static_cast<double>(report_.runs);
     const double seconds = is_slow ? std::min(options_.seconds, 0.5) : options_.seconds;
     const std::size_t tries = is_slow ? 8 : options_.shrink_tries;
     const auto fails = [&](const Tree& tree) {
+      if (is_late()) return false;
       const auto finding = asked_at_root(tree, seconds);
       return finding && finding->judgement.outcome == outcome;
     };
@@ -194,6 +210,17 @@ class Examiner {
                               shown.got,
                               shown.judgement.reason,
                               tree};
+  }
+
+  double seconds_since_begin() const {
+    return std::chrono::duration<double>(Clock::now() - begin_).count();
+  }
+
+  // One submission is not to keep a class waiting; a few slow trees keep nobody.
+  bool is_late() const {
+    constexpr double few = 20;
+    return seconds_since_begin() >
+           options_.seconds * std::max(few, static_cast<double>(trees_.size()) / 4);
   }
 
   std::optional<Finding> asked_at_root(const Tree& tree, double seconds) {
@@ -226,8 +253,9 @@ class Examiner {
   bool repeats_ = false;
   bool varies_ = false;
   bool raises_ = false;
-  bool is_over_ = false;
-  std::string cut_short_;  // why a process ended before it was done
+  bool is_decided_ = false;  // whatever was answered
+  bool is_over_ = false;     // no more runs
+  std::string cut_short_;    // why a process ended before it was done
   Clock::time_point begin_ = Clock::now();
 };
 

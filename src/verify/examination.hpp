@@ -43,7 +43,8 @@ struct Report {
 struct ExaminationOptions {
   Task task;
   Rules rules;
-  double seconds = 3;              ///< for one tree
+  /// For one tree. Who takes a quarter of it for each, by the clock, is not run on all of them.
+  double seconds = 3;
   std::size_t shrink_tries = 200;  ///< runs that look for a smaller counterexample
 };
 

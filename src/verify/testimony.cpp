@@ -54,7 +54,10 @@ class TestimonyJudge {
   Finding judge(std::size_t position, const CallReplies& replies) {
     Finding finding{.position = position, .judgement = {}, .got = {}, .play = {}};
     take(*replies.first, finding);
-    if (finding.judgement.outcome == Outcome::right && replies.more) take_more(replies, finding);
+    for (const Reply& more : replies.more) {
+      if (finding.judgement.outcome != Outcome::right) break;
+      take_more(*replies.first, more, finding);
+    }
     return finding;
   }
 
@@ -99,11 +102,12 @@ class TestimonyJudge {
     TreeReference reference(tree_, finding.position, terms);
     try {
       const Answer answer = answer_of(reply, reference, finding.position);
-      finding.judgement = judged(answer, reply, reference);
+      const std::vector<TermId> leaves = leaves_of(reply, reference);
+      finding.judgement = judged(answer, leaves, reply, reference);
       // There is an answer, and something of it is missing.
       if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
-      finding.play = play_of(answer, reply, reference);
-      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(reply, reference);
+      finding.play = play_of(answer, leaves, reference);
+      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(leaves, reference);
     } catch (const NotATerm&) {
       finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
     }
@@ -139,7 +143,8 @@ class TestimonyJudge {
     return elements;
   }
 
-  Judgement judged(Answer answer, const Reply& reply, TreeReference& reference) {
+  Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply,
+                   TreeReference& reference) {
     Judge judge(reference, rules_);
     if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
     const bool is_leaf = reference.successors(*answer.position).empty();
@@ -154,12 +159,12 @@ class TestimonyJudge {
     if (judgement.outcome == Outcome::right && !is_leaf) judgement = judge.judge(answer);
     if (judgement.outcome != Outcome::right || task_.kind == Task::Kind::minimax) return judgement;
     answer.kind = Answer::Kind::evaluated;
-    answer.positions = leaves(reply, reference);
+    answer.positions = leaves;
     return judge.judge(answer);
   }
 
   // Each once. An honest process does not tell of more than there are.
-  std::vector<TermId> leaves(const Reply& reply, TreeReference& reference) const {
+  std::vector<TermId> leaves_of(const Reply& reply, TreeReference& reference) const {
     const std::size_t most = tree_.positions.size() + 1;
     std::vector<TermId> leaves;
     for (const std::string& text : reply.leaves) {
@@ -169,16 +174,16 @@ class TestimonyJudge {
     return leaves;
   }
 
-  std::string leaves_text(const Reply& reply, TreeReference& reference) const {
+  static std::string leaves_text(const std::vector<TermId>& leaves, TreeReference& reference) {
     std::string text;
-    for (const TermId leaf : leaves(reply, reference))
+    for (const TermId leaf : leaves)
       text += (text.empty() ? "" : ",") +
               write_argument(reference.terms(), leaf, reference.operators());
     return answer_text(", with the leaves [" + text + "] evaluated");
   }
 
   // Nothing where the answer is about other things than this tree.
-  std::optional<Play> play_of(const Answer& answer, const Reply& reply,
+  std::optional<Play> play_of(const Answer& answer, const std::vector<TermId>& leaves,
                               TreeReference& reference) const {
     if (!answer.value) return std::nullopt;
     if (reference.terms().kind(*answer.value) != TermKind::number) return std::nullopt;
@@ -196,35 +201,34 @@ class TestimonyJudge {
       if (!index) return std::nullopt;
       play.line.push_back(*index);
     }
-    if (task_.kind == Task::Kind::alpha_beta) {
-      for (const TermId leaf : leaves(reply, reference)) {
-        if (const auto index = reference.index(leaf)) play.evaluated.push_back(*index);
-      }
+    for (const TermId leaf : leaves) {
+      if (const auto leaf_index = reference.index(leaf)) play.evaluated.push_back(*leaf_index);
     }
     return play;
   }
 
-  // A second answer has to be right too: as good a successor, say.
-  void take_more(const CallReplies& replies, Finding& finding) {
-    const Reply& more = *replies.more;
+  // Further answers have to be right too: as good a successor, say.
+  void take_more(const Reply& first, const Reply& more, Finding& finding) {
     finding.raises_then = more.kind == Reply::Kind::raised;
-    if (more.kind != Reply::Kind::solution) return;
-    if (more.texts == replies.first->texts) {
+    if (!more.is_success()) return;
+    if (more.texts == first.texts) {
       finding.says_more = true;
       return;
     }
     Finding second{.position = finding.position, .judgement = {}, .got = {}, .play = {}};
     Reply plain = more;
-    plain.leaves = replies.first->leaves;
+    plain.leaves = first.leaves;
     take(plain, second);
     if (second.judgement.outcome == Outcome::right) {
       finding.says_other = true;
       return;
     }
+    const bool is_odd = more.kind == Reply::Kind::odd;
     finding.judgement = {Outcome::wrong,
                          fmt::format("its first answer about {} is right, but it has more than one "
-                                     "solution: on backtracking it answers {}",
-                                     tree_.positions[finding.position].name, second.got)};
+                                     "solution: on backtracking{} {}",
+                                     tree_.positions[finding.position].name,
+                                     is_odd ? "," : " it answers", second.got)};
     finding.got += "; " + second.got;
     finding.play.reset();
   }
@@ -271,8 +275,7 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const exercise:
     const CallReplies& replies = testimony.transcript.calls[i];
     if (replies.first) {
       findings.push_back(judge.judge(position, replies));
-      const bool is_solution = replies.first->kind == Reply::Kind::solution;
-      if (testimony.transcript.is_done || replies.more || !is_solution) continue;
+      if (testimony.transcript.is_done || !replies.is_cut_short()) continue;
       // What came after the last answer was the look for another one.
       if (findings.back().judgement.outcome == Outcome::right)
         findings.back().judgement = {

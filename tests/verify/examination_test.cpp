@@ -4,9 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "exercise/parts.hpp"
@@ -118,6 +120,94 @@ TEST_CASE("each misconception is found and named and has a small counterexample"
                   random_seed(), named, all, small));
   CHECK(10 * named >= 9 * all);
   CHECK(10 * small >= 9 * all);
+}
+
+/// Says one thing in each run.
+class ConstantProgram final : public Program {
+ public:
+  explicit ConstantProgram(Testimony testimony) : testimony_(std::move(testimony)) {}
+  Testimony run(const Tree&, const std::vector<std::size_t>& asked, double) override {
+    Testimony testimony = testimony_;
+    testimony.transcript.calls.resize(asked.size());
+    return testimony;
+  }
+
+ private:
+  Testimony testimony_;
+};
+
+Report examined(const Testimony& testimony) {
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 5});
+  ConstantProgram program(testimony);
+  return examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+}
+
+TEST_CASE("what is no fault of the program is no verdict on it") {
+  const Report report = examined(Testimony{});
+  CHECK(report.verdict == Verdict::error);
+  CHECK(report.reason == "the process of the program could not be started");
+}
+
+TEST_CASE("a process that says nothing gives no answer") {
+  Testimony testimony;
+  testimony.end = sandbox::End::exited;
+  CHECK(examined(testimony).verdict == Verdict::no_answer);
+  testimony.transcript.is_tampered = true;
+  CHECK(examined(testimony).verdict == Verdict::tampered);
+  testimony.transcript.is_tampered = false;
+  testimony.transcript.is_loaded = true;
+  testimony.transcript.other_arities = {std::string(100'000, '7')};
+  const Report report = examined(testimony);
+  CHECK(report.verdict == Verdict::no_answer);
+  CHECK(report.reason.size() < 3000);
+}
+
+TEST_CASE("who is right and then ends while another answer is looked for does not pass") {
+  class Breaking final : public Program {
+   public:
+    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
+                  double seconds) override {
+      Testimony testimony = right_.run(tree, asked, seconds);
+      testimony.end = sandbox::End::signal;
+      testimony.transcript.is_done = false;
+      return testimony;
+    }
+
+   private:
+    ModelProgram right_{[](const Tree& tree, std::size_t position) {
+                          return right_play(tree, position, Tie::last);
+                        },
+                        Task{}};
+  };
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 5});
+  Breaking program;
+  const Report report =
+      examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+  CHECK(report.verdict == Verdict::no_answer);
+}
+
+TEST_CASE("who is right but slow on every tree is stopped") {
+  class Slow final : public Program {
+   public:
+    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
+                  double seconds) override {
+      std::this_thread::sleep_for(std::chrono::duration<double>(0.9 * seconds));
+      return right_.run(tree, asked, seconds);
+    }
+
+   private:
+    ModelProgram right_{[](const Tree& tree, std::size_t position) {
+                          return right_play(tree, position, Tie::last);
+                        },
+                        Task{}};
+  };
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 40});
+  Slow program;
+  const Report report =
+      examine(program, trees, {.task = {}, .rules = {}, .seconds = 0.01, .shrink_tries = 10});
+  CHECK(report.verdict == Verdict::no_answer);
+  CHECK(report.reason.starts_with("the program is too slow: "));
+  CHECK(report.runs < trees.size());
 }
 
 TEST_CASE("a counterexample is as small as can be") {

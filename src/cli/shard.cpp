@@ -24,11 +24,4 @@ Shard shard_of(const std::string& text) {
   return shard;
 }
 
-std::vector<std::string> part_of(std::vector<std::string> files, Shard shard) {
-  std::vector<std::string> part;
-  for (std::size_t i = shard.index - 1; i < files.size(); i += shard.count)
-    part.push_back(std::move(files[i]));
-  return part;
-}
-
 }  // namespace minimax

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace minimax {
@@ -18,6 +19,12 @@ Shard shard_of(const std::string& text);
 
 /// Every `count`th file: one after the other goes to another part, so that slow submissions of
 /// neighbours, who may have copied, are spread.
-std::vector<std::string> part_of(std::vector<std::string> files, Shard shard);
+template <class File>
+std::vector<File> part_of(std::vector<File> files, Shard shard) {
+  std::vector<File> part;
+  for (std::size_t i = shard.index - 1; i < files.size(); i += shard.count)
+    part.push_back(std::move(files[i]));
+  return part;
+}
 
 }  // namespace minimax

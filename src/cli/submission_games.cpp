@@ -39,9 +39,9 @@ SubmissionGames::SubmissionGames(const VerifyOptions& options)
   if (!options.students) common_.emplace(options.tree, options.root);
 }
 
-SubmissionGames::Found SubmissionGames::of(const std::string& path) {
+SubmissionGames::Found SubmissionGames::of(const FoundFile& file) {
   if (common_) return {&*common_};
-  exercise::Owner owner = owners_.of(path);
+  exercise::Owner owner = owners_.of(file.path, file.within);
   if (!owner.student) return {nullptr, std::move(owner.problem)};
   try {
     return {&of_student(*owner.student)};

@@ -9,6 +9,7 @@
 
 #include "cli/game_file.hpp"
 #include "cli/game_reference.hpp"
+#include "cli/submissions.hpp"
 #include "cli/verify.hpp"
 #include "exercise/owner.hpp"
 #include "exercise/students.hpp"
@@ -42,7 +43,7 @@ class SubmissionGames {
     std::string problem = {};  ///< why there is no game
   };
 
-  Found of(const std::string& path);
+  Found of(const FoundFile& file);
 
  private:
   SubmissionGame& of_student(const exercise::Student& student);

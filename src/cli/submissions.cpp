@@ -12,9 +12,11 @@
 #include <cstring>
 #include <filesystem>
 #include <system_error>
+#include <unordered_set>
 
 #include "cli/errors.hpp"
 #include "facts/source.hpp"
+#include "sandbox/descriptor.hpp"
 
 namespace minimax {
 
@@ -58,43 +60,26 @@ std::vector<std::string> files_of_pattern(const std::string& pattern) {
   return files;
 }
 
-void add(std::vector<std::string>& all, const std::string& argument) {
+void add(std::vector<FoundFile>& all, const std::string& argument) {
   std::error_code problem;
-  if (argument == "-") return all.push_back(argument);
+  if (argument == "-") return all.push_back({argument});
   const fs::file_status status = fs::status(argument, problem);
   if (!fs::exists(status) && argument.find_first_of("*?[") != std::string::npos) {
     for (const std::string& file : files_of_pattern(argument)) add(all, file);
   } else if (fs::is_directory(status)) {
-    for (const std::string& file : files_in(argument)) all.push_back(file);
+    for (const std::string& file : files_in(argument)) all.push_back({file, argument});
   } else if (!fs::exists(status)) {
     static_cast<void>(Source::open(argument));  // says what is the matter
   } else {
-    all.push_back(argument);
+    all.push_back({argument});
   }
 }
 
-/// A descriptor that is closed.
-class File {
- public:
-  // A link may lead to what the one who verifies can read and the student cannot.
-  explicit File(const std::string& path)
-      : descriptor_(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)) {}
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-  ~File() {
-    if (descriptor_ >= 0) close(descriptor_);
-  }
-  int descriptor() const { return descriptor_; }
-
- private:
-  int descriptor_;
-};
-
-std::string read_all(const File& file, std::size_t size) {
+std::string read_all(const Descriptor& file, std::size_t size) {
   std::string text(size, '\0');
   std::size_t length = 0;
   while (length < size) {
-    const ssize_t count = read(file.descriptor(), text.data() + length, size - length);
+    const ssize_t count = read(file.number(), text.data() + length, size - length);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) break;
     length += static_cast<std::size_t>(count);
@@ -105,14 +90,12 @@ std::string read_all(const File& file, std::size_t size) {
 
 }  // namespace
 
-std::vector<std::string> find_submissions(const std::vector<std::string>& arguments) {
-  std::vector<std::string> all;
+std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments) {
+  std::vector<FoundFile> all;
   for (const std::string& argument : arguments) add(all, argument);
-  std::vector<std::string> once;
-  for (std::string& file : all) {
-    if (std::ranges::count(once, file) == 0) once.push_back(std::move(file));
-  }
-  return once;
+  std::unordered_set<std::string> known;
+  std::erase_if(all, [&](const FoundFile& file) { return !known.insert(file.path).second; });
+  return all;
 }
 
 SubmittedFile read_submission(const std::string& path) {
@@ -120,14 +103,15 @@ SubmittedFile read_submission(const std::string& path) {
     const Source source = Source::standard_input();
     return {.name = path, .text = std::string(source.text())};
   }
-  const File file(path);
-  if (file.descriptor() < 0)
+  // A link may lead to what the one who verifies can read and the student cannot.
+  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
+  if (!file.is_open())
     return {.name = path,
             .problem = errno == ELOOP
                            ? "the file is a link, which is not followed"
                            : fmt::format("the file cannot be read: {}", std::strerror(errno))};
   struct stat status {};
-  if (fstat(file.descriptor(), &status) != 0 || !S_ISREG(status.st_mode))
+  if (fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
     return {.name = path, .problem = "it is no plain file"};
   if (static_cast<std::size_t>(status.st_size) > most_bytes)
     return {.name = path, .problem = "the file has more than a megabyte, which no program has"};

@@ -49,16 +49,16 @@ class Sorting {
   Sorting(const VerifyOptions& options, SubmissionGames& games)
       : options_(options), games_(games) {}
 
-  void take(const std::string& path) {
-    SubmittedFile file = read_submission(path);
-    const SubmissionGames::Found found = games_.of(path);
+  void take(const FoundFile& submitted) {
+    SubmittedFile file = read_submission(submitted.path);
+    const SubmissionGames::Found found = games_.of(submitted);
     if (file.problem.empty()) file.problem = found.problem;
     if (!file.problem.empty()) {
       marked_.push_back(mark_problem(file));
       return;
     }
-    MarkedSheet sheet =
-        mark_answers(Source::of_text(path, file.text), found.game->reference(), options_.rules);
+    MarkedSheet sheet = mark_answers(Source::of_text(file.name, file.text), found.game->reference(),
+                                     options_.rules);
     if (sheet.is_program && options_.expected == Expected::answers) {
       file.problem = "it holds rules or directives: answers are facts";
       marked_.push_back(mark_problem(file));
@@ -146,9 +146,8 @@ ExitStatus verify_submissions(const VerifyOptions& options) {
     return write_reports(merge_reports(options.files), options.report);
   SubmissionGames games(options);
   Sorting sorting(options, games);
-  for (const std::string& path :
-       part_of(find_submissions(options.files), options.class_flags.shard))
-    sorting.take(path);
+  for (const FoundFile& file : part_of(find_submissions(options.files), options.class_flags.shard))
+    sorting.take(file);
   if (!sorting.programs().empty()) {
     const std::vector<exercise::Tree> trees = random_trees(options, task.kind);
     const verify::ExaminationOptions examination{

@@ -75,13 +75,17 @@ Owner Owners::of_name(std::string_view name) const {
   return owner;
 }
 
-Owner Owners::of(const std::string& path) const {
+Owner Owners::of(const std::string& path, const std::string& within) const {
   const std::filesystem::path whole(path);
   Owner owner = of_name(whole.stem().string());
   if (!owner.problem.empty()) return owner;
   bool is_own_folder = true;
+  const std::size_t given = within.find_last_not_of('/') + 1;
+  const auto may_be_theirs = [&](const std::filesystem::path& folder) {
+    return !within.empty() && folder.native().size() >= given;
+  };
   for (std::filesystem::path folder = whole.parent_path();
-       !folder.filename().empty() && (is_own_folder || !owner.student);
+       !folder.filename().empty() && (is_own_folder || may_be_theirs(folder) || !owner.student);
        folder = folder.parent_path()) {
     const Owner of_folder = of_name(folder.filename().string());
     if (!of_folder.problem.empty()) return of_folder;

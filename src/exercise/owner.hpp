@@ -20,13 +20,16 @@ struct Owner {
 /// Files belong to students by their names: `ID.pl`, `ID_anything.pl`, `anything_ID.pl` or
 /// `anything_ID_anything.pl`, else by the nearest folder that is called so. For the id its file
 /// name may stand; upper and lower case do not differ. Where one id is part of another, the longest
-/// is meant. A name with two ids, or a file and its folder with different ones, belong to nobody.
+/// is meant. A name with two ids, or a file and its folder with different ones, belong to nobody;
+/// nor does one in a folder of a folder that a student may have made to pass for another.
 class Owners {
  public:
   /// The list must outlive this.
   explicit Owners(const std::vector<Student>& students);
 
-  Owner of(const std::string& path) const;
+  /// `within` is the folder in which the file was found, the beginning of its path: it and what is
+  /// below may be the student's. Empty where the file itself was given.
+  Owner of(const std::string& path, const std::string& within = "") const;
 
  private:
   Owner of_name(std::string_view name) const;

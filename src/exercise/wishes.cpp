@@ -136,7 +136,7 @@ Reason wrong_in_values(const Wishes& wishes) {
   const auto width = static_cast<std::uint64_t>(wishes.values.most) -
                      static_cast<std::uint64_t>(wishes.values.least);  // values, less one
   if (wishes.ties == WishedTies::none &&
-      width + 1 < static_cast<std::uint64_t>(values_without_ties(wishes)))
+      width < static_cast<std::uint64_t>(values_without_ties(wishes) - 1))
     return fmt::format(
         "--ties none --values {}: with --depth {} --branching {} a tree without ties needs {} "
         "different values; wish for more",

@@ -1,5 +1,6 @@
 #include "report/json.hpp"
 
+#include "grammar/utf8.hpp"
 #include "result/json_terms.hpp"
 
 namespace minimax::report {
@@ -64,6 +65,9 @@ std::string json_of(const Marked& marked) {
   } else {
     json["answers"] = answers_of(marked);
   }
+  // JSON has no place for such a name, and two of them would look the same.
+  if (!is_utf8(marked.file))
+    json["file_bytes"] = std::vector<std::uint8_t>(marked.file.begin(), marked.file.end());
   if (!marked.fingerprint.empty()) json["fingerprint"] = marked.fingerprint;
   return line_of(json) + "\n";
 }

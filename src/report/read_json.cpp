@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -69,8 +70,14 @@ std::vector<MarkedAnswer> answers_of(const json& answers) {
   return marked;
 }
 
+std::string file_of(const json& object) {
+  if (!object.contains("file_bytes")) return object.at("file").get<std::string>();
+  const auto bytes = object.at("file_bytes").get<std::vector<std::uint8_t>>();
+  return {bytes.begin(), bytes.end()};
+}
+
 Marked marked_of(const json& object) {
-  Marked marked{.file = object.at("file").get<std::string>(), .report = {}};
+  Marked marked{.file = file_of(object), .report = {}};
   verify::Report& report = marked.report;
   report.verdict = verdict_named(object.at("verdict").get<std::string>());
   report.reason = object.at("reason").get<std::string>();

@@ -7,11 +7,11 @@
 namespace minimax::exercise {
 namespace {
 
-std::string owner(const std::string& path) {
+std::string owner(const std::string& path, const std::string& within = "") {
   static const StudentList list =
       read_students("ann\nbob\nann_b\n4711\nAnn Smith\nM\xc3\xbcller\nx.y@z.org\n");
   static const Owners owners(list.students);
-  const Owner found = owners.of(path);
+  const Owner found = owners.of(path, within);
   return found.student ? found.student->id : "none: " + found.problem;
 }
 
@@ -48,6 +48,17 @@ TEST_CASE("a file that tells no student or two belongs to nobody") {
   CHECK(owner("bob/ann.pl") ==
         "none: bob/ann.pl names both bob and ann: it is told by neither whose it is");
   CHECK(owner("in/bob_ann/answers.pl").starts_with("none: bob_ann names both"));
+}
+
+TEST_CASE("a student's folder does not pass for another student's") {
+  CHECK(owner("in/ann/bob/answers.pl", "in") ==
+        "none: in/ann/bob/answers.pl names both ann and bob: it is told by neither whose it is");
+  CHECK(owner("in/ann/x/bob.pl", "in").starts_with("none: in/ann/x/bob.pl names both ann and bob"));
+  CHECK(owner("in/ann/ann/x/answers.pl", "in") == "ann");
+  CHECK(owner("/home/4711/in/ann/x/answers.pl", "/home/4711/in") == "ann");
+  CHECK(owner("/home/4711/in/ann/x/answers.pl", "/home/4711/in/") == "ann");
+  CHECK(owner("in/ann/x/answers.pl", "in/ann") == "ann");
+  CHECK(owner("in/ann/x/bob/answers.pl", "in/ann/").starts_with("none: in/ann/x/bob/answers.pl"));
 }
 
 }  // namespace

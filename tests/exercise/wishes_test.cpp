@@ -2,6 +2,8 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -18,6 +20,9 @@ TEST_CASE("wishes that can be fulfilled are no contradiction") {
   CHECK(contradiction({}) == "none");
   CHECK(contradiction({.depth = {0, 0}}) == "none");
   CHECK(contradiction({.values = {1, 1}}) == "none");
+  CHECK(contradiction({.values = {std::numeric_limits<std::int64_t>::min(),
+                                  std::numeric_limits<std::int64_t>::max()},
+                       .ties = WishedTies::none}) == "none");
   CHECK(contradiction({.branching = {{1, 2}}, .values = {1, 1}, .ties = WishedTies::none}) ==
         "none");
   CHECK(contradiction({.values = {0, 3}, .ties = WishedTies::none}) == "none");

@@ -24,6 +24,16 @@ TEST_CASE("what was written as JSON is read back") {
   }
 }
 
+TEST_CASE("names that are no UTF-8 are told apart") {
+  const Marked one = program("a\xff.pl", verify::Verdict::pass);
+  const Marked other = program("a\xfe.pl", verify::Verdict::pass);
+  CHECK(marked_of_json(json_of(one)).file == one.file);
+  CHECK(marked_of_json(json_of(other)).file == other.file);
+  CHECK_FALSE(tell_the_same(one, other));
+  std::string json = json_of(one);
+  CHECK_THROWS_AS(marked_of_json(replaced(json, "[97,", "[\"a\",")), NoReport);
+}
+
 TEST_CASE("layers and misconceptions are read back") {
   Marked marked = program("a.pl", verify::Verdict::tampered, "forged");
   marked.report.misconception = "always_max";

@@ -2,18 +2,37 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <ranges>
 
 namespace minimax {
 
-enum class Mover : std::uint8_t { max, min };
+/// Who moves: MAX or MIN; chance; or one of several players, of whom each has a payoff of its own.
+/// A search that is written for some kinds says so, and is not to be asked about the others.
+enum class Mover : std::uint8_t { max, min, chance, first_player };
 
+/// So many players can be told apart.
+inline constexpr std::size_t most_players = 200;
+
+/// The player whose payoff has this index, counted from 0 and below most_players.
+constexpr Mover player(std::size_t index) noexcept {
+  return static_cast<Mover>(static_cast<std::size_t>(Mover::first_player) + index);
+}
+constexpr bool is_player(Mover mover) noexcept {
+  return mover >= Mover::first_player;
+}
+/// Needs is_player().
+constexpr std::size_t player_index(Mover mover) noexcept {
+  return static_cast<std::size_t>(mover) - static_cast<std::size_t>(Mover::first_player);
+}
+
+/// Of MAX or MIN.
 constexpr Mover opponent(Mover mover) noexcept {
   return mover == Mover::max ? Mover::min : Mover::max;
 }
 
-/// Whether `mover` likes the value `a` strictly better than `b`.
+/// Whether `mover`, MAX or MIN, likes the value `a` strictly better than `b`.
 template <class Value>
 constexpr bool prefers(Mover mover, const Value& a, const Value& b) {
   return mover == Mover::max ? b < a : a < b;

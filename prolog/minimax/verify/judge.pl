@@ -10,7 +10,7 @@ A run is run(Copy, Home, Closure, Ties, Arity, Seconds). What is right is told b
 about the game in a module.
 */
 
-:- autoload(library(lists), [last/2, member/2, memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(time), [alarm/4, remove_alarm/1]).
 :- autoload(library(apply), [maplist/3]).
 :- use_module(library(minimax), []).
@@ -70,20 +70,28 @@ judge([Answer|More], Queries, End, Run, Game, Pos, Right, Outcome) :-
     (   wrong(Answer, Run, Game, Pos, Right, Reason)
     ->  Queries = [Query|_],
         Outcome = wrong([Query], Reason)
-    ;   judge_more(More, Queries, End, Run, Game, Pos, Right, Outcome)
+    ;   Queries = [Query|Others],
+        judge_more(More, Others, Query, Run, Game, Pos, Right, Outcome0)
+    ->  Outcome = Outcome0
+    ;   judge_end(Queries, End, Outcome)
     ).
 
-judge_more([Answer], Queries, _, Run, Game, Pos, Right, Outcome) :-
-    !,
+%   The first that is wrong of the further answers, whose queries are Others.
+
+judge_more([Answer|More], [Other|Others], Query, Run, Game, Pos, Right, Outcome) :-
     (   wrong(Answer, Run, Game, Pos, Right, Reason)
-    ->  Outcome = wrong(Queries, more(Reason))
-    ;   last(Queries, Query),
-        Outcome = right([more_solutions(Query)])
+    ->  Outcome = wrong([Query,Other], more(Reason))
+    ;   judge_more(More, Others, Query, Run, Game, Pos, Right, Outcome)
     ).
-judge_more([], Queries, End, _, _, _, _, Outcome) :-
+
+%   All answers are right.
+
+judge_end([Query|Others], End, Outcome) :-
     ending(End, Reason),
     (   memberchk(Reason, [endless_recursion, time_limit(_)])
-    ->  Outcome = wrong(Queries, more(Reason))
+    ->  Outcome = wrong([Query|Others], more(Reason))
+    ;   Others = [Other|_]
+    ->  Outcome = right([more_solutions(Other)])
     ;   Outcome = right([])
     ).
 
@@ -177,8 +185,8 @@ off_line([Next|Line], [Best|Bests], Ties, Game, Pos, Reason) :-
     ;   Reason = wrong_line(at(Pos))
     ).
 
-%   replies(+Run, +Pos, -Queries, -Answers, -End): the first two answers, and what came after the
-%   last of them: `done`, time(Seconds) or threw(Error).
+%   replies(+Run, +Pos, -Queries, -Answers, -End): the first answers, no more than most_answers/1,
+%   and what came after the last of them: `done`, time(Seconds) or threw(Error).
 
 replies(Run, Pos, Queries, Answers, End) :-
     Run = run(Copy, Home, _, _, _, Seconds),
@@ -247,13 +255,18 @@ user:message_hook(_, _, _) :-
     is_quiet.
 
 collect(Goal, Result, Found) :-
+    most_answers(Most),
     (   call(Goal),
         arg(1, Found, Before),
         nb_setarg(1, Found, [Result|Before]),
-        Before = [_|_]
+        length([_|Before], Most)
     ->  true
     ;   true
     ).
+
+%   As many as the command `minimax verify` looks at.
+
+most_answers(10).
 
 %   Errors name the program's own module.
 

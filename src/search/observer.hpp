@@ -5,6 +5,7 @@
 #include <cstddef>
 
 #include "game/game.hpp"
+#include "search/expectation.hpp"
 #include "search/plies.hpp"
 #include "search/window.hpp"
 
@@ -35,6 +36,32 @@ concept SearchObserver = requires(O& observer, const typename G::Position& posit
   observer.returned(position, value);
 };
 
+/// What a window search of a game with chance tells as it goes. Between entered() and returned() of
+/// a position lies all that happens below it. The ends of a window belong to it.
+template <class O, class G>
+concept ChanceObserver = requires(O& observer, const typename G::Position& position,
+                                  const typename G::Value& value,
+                                  const Bounds<typename G::Value>& bounds,
+                                  const Window<typename G::Value>& window, Plies remaining,
+                                  Mover mover, std::size_t index) {
+  /// As in SearchObserver. The window is the one that was handed to the position.
+  observer.entered(position, remaining, window);
+  observer.expanded(position, mover);
+  observer.evaluated(position, value);
+  observer.narrowed(position, mover, index, window);
+  observer.cut_off(position, mover, window, [](std::size_t) { return true; });
+  /// The table knew enough of it: its value lies within these bounds.
+  observer.known(position, bounds);
+  /// Chance moves in the position: of its successor with this index, the first successor alone is
+  /// looked at now.
+  observer.probing(position, index);
+  /// Chance moves in the position: what is known of its successor with this index leaves these
+  /// bounds for the value of the position.
+  observer.bounded(position, index, bounds);
+  /// The search of the position ends: its value lies within these bounds.
+  observer.returned(position, bounds);
+};
+
 /// Costs nothing.
 struct NoObserver {
   void entered(const auto&, Plies, const auto&) const {}
@@ -44,6 +71,8 @@ struct NoObserver {
   void known(const auto&, const auto&) const {}
   void narrowed(const auto&, Mover, std::size_t, const auto&) const {}
   void cut_off(const auto&, Mover, const auto&, const auto&) const {}
+  void probing(const auto&, std::size_t) const {}
+  void bounded(const auto&, std::size_t, const auto&) const {}
   void returned(const auto&, const auto&) const {}
 };
 

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -77,8 +76,8 @@ std::vector<PolicyStep<G>> policy(G& game, Search& search, const typename G::Pos
     auto step = policy_step(game, search, at.position, at.remaining, at.value, ties);
     std::optional<Value> value;
     if (step.mover != Mover::chance) value = step.value;  // the best successor has it too
-    for (const Position& successor : step.successors | std::views::reverse)
-      open.push_back({successor, below(at.remaining), value});
+    for (auto next = step.successors.rbegin(); next != step.successors.rend(); ++next)
+      open.push_back({*next, below(at.remaining), value});
     steps.push_back(std::move(step));
   }
   return steps;

@@ -429,7 +429,7 @@ auto Star<G, Observer>::choice_among(const Position& position, Plies remaining,
     if (window.narrow(mover, choice->value)) observer_.narrowed(position, mover, i, window);
   }
   repetitions_.leave();
-  return *choice;
+  return choice.value();
 }
 
 }  // namespace minimax

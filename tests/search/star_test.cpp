@@ -111,7 +111,7 @@ TEST_CASE("a search tells the value or a bound beyond the window") {
       star.start(2);
       return star.search(2, unlimited_plies, {alpha, beta});
     };
-    const mpq_class value = fraction<mpq_class>(5, 2);
+    const auto value = fraction<mpq_class>(5, 2);
     CHECK(found(-10, 10) == Bounds<mpq_class>{value, value});
     CHECK(found(2, 3) == Bounds<mpq_class>{value, value});
     CHECK(found(7, 9).upper < 7);
@@ -458,7 +458,7 @@ std::uint64_t ask_at_random(Random& random, ChanceGraphGame<Value>& game, StarKi
     const Plies remaining = random_between(random, 0, 1)
                                 ? unlimited_plies
                                 : static_cast<Plies>(random_between(random, 0, 3));
-    const Value alpha = fraction<Value>(random_between(random, -40, 40), 2);
+    const auto alpha = fraction<Value>(random_between(random, -40, 40), 2);
     const Value beta = alpha + (20 - alpha) * fraction<Value>(random_between(random, 0, 3), 6);
     star.start(position);
     plain.start(position);

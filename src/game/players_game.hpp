@@ -25,6 +25,7 @@ concept PlayersGame = std::regular<typename G::Position> && std::copyable<typena
   /// The static payoffs, one for each player in order: asked of a leaf, and of a position at the
   /// depth limit. What is returned stays valid while the game is asked about other positions.
   { game.payoffs(position) } -> std::ranges::random_access_range;
+  requires std::ranges::sized_range<decltype(game.payoffs(position))>;
   { game.payoffs(position)[0] } -> std::convertible_to<typename G::Value>;
 };
 

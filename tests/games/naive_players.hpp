@@ -1,0 +1,150 @@
+// The definitions of the searches of games of several players as short as they can be written: the
+// searches are held against them. All follow every path by recursion and remember nothing.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "game/game.hpp"
+#include "search/answer.hpp"
+
+namespace minimax {
+
+template <class G>
+struct NaiveOutcome {
+  std::vector<typename G::Value> payoffs;
+  std::vector<typename G::Position> line;
+
+  auto operator<=>(const NaiveOutcome&) const = default;
+};
+
+template <class G>
+class NaivePlayers {
+ public:
+  using Position = typename G::Position;
+  using Value = typename G::Value;
+  using Outcome = NaiveOutcome<G>;
+  using Players = std::set<std::size_t>;
+
+  NaivePlayers(G& game, std::optional<std::size_t> depth, Ties ties = Ties::last)
+      : game_(game), depth_(depth), ties_(ties) {}
+
+  Outcome maxn(const Position& root) const { return maxn(root, 0); }
+  /// All equilibrium lines, in order, by the definition.
+  std::vector<Outcome> equilibria(const Position& root) const { return equilibria(root, 0); }
+  Outcome paranoid(const Position& root) const {
+    return is_static(root, 0) ? statically(root) : paranoid(root, 0, mover(root));
+  }
+  Outcome best_reply(const Position& root) const {
+    return is_static(root, 0) ? statically(root)
+                              : best_reply(root, 0, mover(root), all_but(mover(root)));
+  }
+
+ private:
+  bool is_static(const Position& position, std::size_t ply) const {
+    return (depth_ && ply == *depth_) || game_.successors(position).empty();
+  }
+  Outcome statically(const Position& position) const { return {game_.payoffs(position), {}}; }
+  std::size_t mover(const Position& position) const { return player_index(game_.mover(position)); }
+  static Outcome led_to(const Position& first, Outcome rest) {
+    rest.line.insert(rest.line.begin(), first);
+    return rest;
+  }
+  Players all_but(std::size_t player) const {
+    Players others;
+    for (std::size_t other = 0; other < game_.players(); ++other) {
+      if (other != player) others.insert(other);
+    }
+    return others;
+  }
+
+  // The one of the greatest (or least) entry.
+  Outcome choose(const std::vector<Outcome>& outcomes, std::size_t player, bool greatest) const {
+    std::vector<Value> entries;
+    for (const Outcome& outcome : outcomes) entries.push_back(outcome.payoffs[player]);
+    const Value best = greatest ? *std::max_element(entries.begin(), entries.end())
+                                : *std::min_element(entries.begin(), entries.end());
+    std::vector<Outcome> equal;
+    for (const Outcome& outcome : outcomes) {
+      if (outcome.payoffs[player] == best) equal.push_back(outcome);
+    }
+    return ties_ == Ties::last ? equal.back() : equal.front();
+  }
+
+  Outcome maxn(const Position& position, std::size_t ply) const {
+    if (is_static(position, ply)) return statically(position);
+    std::vector<Outcome> outcomes;
+    for (const Position& successor : game_.successors(position))
+      outcomes.push_back(led_to(successor, maxn(successor, ply + 1)));
+    return choose(outcomes, mover(position), true);
+  }
+
+  Outcome paranoid(const Position& position, std::size_t ply, std::size_t root_player) const {
+    if (is_static(position, ply)) return statically(position);
+    std::vector<Outcome> outcomes;
+    for (const Position& successor : game_.successors(position))
+      outcomes.push_back(led_to(successor, paranoid(successor, ply + 1, root_player)));
+    return choose(outcomes, root_player, mover(position) == root_player);
+  }
+
+  // `repliers` are those of whom each may yet turn out to be the one who replies.
+  Outcome best_reply(const Position& position, std::size_t ply, std::size_t root_player,
+                     const Players& repliers) const {
+    if (is_static(position, ply)) return statically(position);
+    const std::size_t moves = mover(position);
+    const auto& successors = game_.successors(position);
+    std::vector<Outcome> outcomes;
+    for (const Position& successor : successors) {
+      Players left = repliers;
+      if (moves == root_player) {
+        left = all_but(root_player);
+      } else if (successor != successors.front()) {
+        left = repliers.count(moves) ? Players{moves} : Players{};
+        if (left.empty()) continue;
+      }
+      outcomes.push_back(led_to(successor, best_reply(successor, ply + 1, root_player, left)));
+    }
+    return choose(outcomes, root_player, moves == root_player);
+  }
+
+  std::vector<Outcome> equilibria(const Position& position, std::size_t ply) const {
+    if (is_static(position, ply)) return {statically(position)};
+    const std::size_t player = mover(position);
+    std::vector<std::vector<Outcome>> below;
+    for (const Position& successor : game_.successors(position))
+      below.push_back(equilibria(successor, ply + 1));
+    std::vector<Outcome> found;
+    for (std::size_t i = 0; i < below.size(); ++i) {
+      for (const Outcome& outcome : below[i]) {
+        const Outcome line = led_to(game_.successors(position)[i], outcome);
+        const bool is_known = std::find(found.begin(), found.end(), line) != found.end();
+        if (!is_known && is_supported(below, i, player, outcome.payoffs[player]))
+          found.push_back(line);
+      }
+    }
+    return found;
+  }
+
+  // Whether the payoff is at least the largest of what the player may be made to expect elsewhere.
+  static bool is_supported(const std::vector<std::vector<Outcome>>& below, std::size_t i,
+                           std::size_t player, const Value& payoff) {
+    for (std::size_t j = 0; j < below.size(); ++j) {
+      if (j == i) continue;
+      const bool all_greater =
+          std::all_of(below[j].begin(), below[j].end(),
+                      [&](const Outcome& other) { return payoff < other.payoffs[player]; });
+      if (all_greater) return false;
+    }
+    return true;
+  }
+
+  G& game_;
+  std::optional<std::size_t> depth_;
+  Ties ties_;
+};
+
+}  // namespace minimax

@@ -6,8 +6,9 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <numeric>
 #include <optional>
-#include <string>
+#include <utility>
 #include <vector>
 
 #include "search/maxn.hpp"
@@ -204,6 +205,46 @@ TEST_CASE_TEMPLATE("shallow pruning finds what max-n finds", P, int, Vertex) {
   CHECK(told == cut_offs);
   MESSAGE("seed " << random_seed() << ": " << compared << " answers on 10000 games compared; "
                   << leaves << " of " << plain_leaves << " leaves valued");
+}
+
+/// The game with payoffs that are a tenth, which have no exact binary form.
+PlayersGraph<int, double> in_tenths(const IntGame& game) {
+  std::vector<PlayersGraph<int, double>::Entry> entries;
+  for (int at = 0; at < static_cast<int>(game.size()); ++at) {
+    std::vector<double> payoffs;
+    for (const int payoff : game.payoffs(at)) payoffs.push_back(payoff / 10.0);
+    entries.push_back({game.successors(at), player_index(game.mover(at)), std::move(payoffs)});
+  }
+  return PlayersGraph<int, double>(game.players(), std::move(entries));
+}
+
+/// The greatest sum of the payoffs of a position, as it is rounded.
+double greatest_sum(const PlayersGraph<int, double>& game) {
+  double greatest = 0;
+  for (int at = 0; at < static_cast<int>(game.size()); ++at) {
+    const auto& payoffs = game.payoffs(at);
+    greatest = std::max(greatest, std::accumulate(payoffs.begin(), payoffs.end(), 0.0));
+  }
+  return greatest;
+}
+
+TEST_CASE("shallow pruning finds what max-n finds where sums are rounded") {
+  CAPTURE(random_seed());
+  Random random(random_seed());
+  std::uint64_t cut_offs = 0;
+  int compared = 0;
+  for (int round = 0; round < 5000; ++round) {
+    CAPTURE(round);
+    auto game = in_tenths(random_players_game<int>(random));
+    for (const Ties ties : {Ties::last, Ties::first}) {
+      ShallowMaxN search(game, greatest_sum(game));
+      REQUIRE(search.answer(0, ties) == MaxN(game).answer(0, ties));
+      cut_offs += search.statistics().cut_offs;
+      ++compared;
+    }
+  }
+  CHECK(cut_offs > 0);
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 5000 games compared");
 }
 
 TEST_CASE("one search with shallow pruning answers about all positions of a game") {

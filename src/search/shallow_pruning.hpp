@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <limits>
 #include <utility>
 
 #include "game/players_game.hpp"
@@ -35,7 +36,7 @@ concept SummedGame = PlayersGame<G> && std::default_initializable<typename G::Va
 /// What the search returns for Q instead is the best that m has found. That too is the static
 /// payoffs of some position with entry x for m, so the same holds of it: k does not take it.
 /// Where b + x = bound, the same steps give v[k] <= b. Such a Q is not taken where the first of
-/// equally good successors is, and may be cut off then, but under the rule `last` it could be.
+/// equally good successors is, and is cut off then; but under the rule `last` it may be.
 ///
 /// Hence by induction every position that is not cut off has the payoffs and the line of plain
 /// max^n: those of its successors that were cut off are taken neither here nor there, and the
@@ -45,8 +46,10 @@ concept SummedGame = PlayersGame<G> && std::default_initializable<typename G::Va
 /// Immediate pruning: who has the whole bound finds nothing better. Under the rule `last` it may
 /// find something as good, and nothing is cut off.
 ///
-/// Sums are only compared, and addition needs only be monotone, as that of rounded floating-point
-/// numbers is. Twice the bound must not overflow.
+/// Sums are only compared. For b + x > bound addition needs no more than be monotone, as that of
+/// rounded floating-point numbers is. For b + x = bound it has to be exact: else v[k] may be
+/// greater by what is lost in rounding. Where std::numeric_limits does not say so, that is not cut
+/// off. Twice the bound must not overflow.
 template <class Value>
 class SumBound {
  public:
@@ -67,10 +70,12 @@ class SumBound {
   bool is_greatest(const Value& payoff) const { return !(payoff < bound_); }
   bool refutes(const Value& own, const Value& elsewhere, Ties ties) const {
     const Value sum = own + elsewhere;
-    return bound_ < sum || (ties == Ties::first && !(sum < bound_));
+    return bound_ < sum || (is_exact && ties == Ties::first && !(sum < bound_));
   }
 
  private:
+  static constexpr bool is_exact = std::numeric_limits<Value>::is_exact;
+
   Value bound_;
 };
 

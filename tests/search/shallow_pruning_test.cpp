@@ -4,6 +4,7 @@
 #include <gmpxx.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdint>
 #include <limits>
 #include <numeric>
@@ -207,7 +208,18 @@ TEST_CASE_TEMPLATE("shallow pruning finds what max-n finds", P, int, Vertex) {
                   << leaves << " of " << plain_leaves << " leaves valued");
 }
 
-/// The game with payoffs that are a tenth, which have no exact binary form.
+TEST_CASE("rounded sums that equal the bound cut nothing off") {
+  // 6e-17 and the number before 1 sum to 1, and so do 1e-16 and 1.
+  const double before = std::nextafter(1.0, 0.0);
+  PlayersGraph<int, double> game(
+      2,
+      {{{1, 2}, 0}, {{}, 0, {6e-17, 0}}, {{3, 4}, 1}, {{}, 0, {0, before}}, {{}, 0, {1e-16, 1}}});
+  REQUIRE(6e-17 + before == 1);
+  CHECK(ShallowMaxN(game, 1.0).answer(0, Ties::first).line == Line{2, 4});
+  CHECK(MaxN(game).answer(0, Ties::first).line == Line{2, 4});
+}
+
+/// The game with payoffs that are a tenth of its own, which have no exact binary form.
 PlayersGraph<int, double> in_tenths(const IntGame& game) {
   std::vector<PlayersGraph<int, double>::Entry> entries;
   for (int at = 0; at < static_cast<int>(game.size()); ++at) {

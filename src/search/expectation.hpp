@@ -138,19 +138,21 @@ std::size_t likeliest_successor(G& game, const typename G::Position& position, s
 
 /// A sum of values, each times its probability. All searches sum in the order of the successors and
 /// with this, so that rounded values are the same too.
-template <class Value>
+template <std::default_initializable Value>
 class ExpectedValue {
  public:
   template <class Probability>
   void add(const Probability& probability, const Value& value) {
     const Value share = probability * value;
-    sum_ = sum_ ? Value(*sum_ + share) : share;
+    sum_ = is_empty_ ? share : Value(sum_ + share);
+    is_empty_ = false;
   }
   /// Needs a value.
-  const Value& value() const { return *sum_; }
+  const Value& value() const { return sum_; }
 
  private:
-  std::optional<Value> sum_;  // a value type may have no zero
+  Value sum_{};  // which need not be a zero
+  bool is_empty_ = true;
 };
 
 }  // namespace minimax

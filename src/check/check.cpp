@@ -58,7 +58,7 @@ CheckReport check_facts(const Source& source) {
   CheckReport report;
   FactRecord record;
   OperatorTable operators;
-  FactReader(source, record.terms(), operators, report.diagnostics).read(record);
+  read_facts(source, record.terms(), operators, report.diagnostics, record);
   const bool readable = count_errors(report.diagnostics) == 0;
   const bool loadable = readable && !record.empty();
   if (readable && record.empty()) report_no_facts(source, report.diagnostics);

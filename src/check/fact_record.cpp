@@ -1,6 +1,7 @@
 #include "check/fact_record.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "facts/static_value.hpp"
 
@@ -60,13 +61,26 @@ void FactRecord::take(const ValueFact& fact) {
 
 void FactRecord::take(const MoverFact& fact) {
   Mentions& mentions = mention(fact.position, fact.offset);
-  Offset& declaration = fact.max ? mentions.max : mentions.min;
+  Offset& declaration = mentions.of(fact.mover);
   if (declaration != nowhere) {
-    repeated_movers_.push_back({fact.position, fact.max, fact.offset});
+    repeated_movers_.push_back({fact.position, fact.mover, fact.offset});
     return;
   }
   declaration = fact.offset;
   builder_.take(fact);
+}
+
+void FactRecord::player(const PlayerFact& fact) {
+  Mentions& mentions = mention(fact.position, fact.offset);
+  if (mentions.player == nowhere) mentions.player = fact.offset;
+  builder_.player(fact);
+}
+
+void FactRecord::begin_again() {
+  FactGameBuilder builder = std::move(builder_);
+  *this = FactRecord();
+  builder_ = std::move(builder);
+  builder_.begin_again();
 }
 
 void FactRecord::pass(const OtherFact& fact) {

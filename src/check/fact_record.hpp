@@ -28,8 +28,16 @@ struct Mentions {
   Offset value = nowhere;
   Offset max = nowhere;
   Offset min = nowhere;
+  Offset chance = nowhere;
+  Offset player = nowhere;
   bool is_staticval = false;  ///< the value is that of a staticval/2 fact
 
+  /// Of the fact that says that MAX, MIN or chance moves, or some player.
+  Offset& of(Mover mover) noexcept {
+    if (is_player(mover)) return player;
+    return mover == Mover::max ? max : mover == Mover::min ? min : chance;
+  }
+  Offset of(Mover mover) const noexcept { return Mentions(*this).of(mover); }
   /// The place to show for the position itself.
   Offset best() const noexcept { return moves != nowhere ? moves : first; }
 };
@@ -49,10 +57,10 @@ struct RepeatedValue {
   bool is_staticval;
 };
 
-/// A max_to_move/1 or min_to_move/1 fact that is there already.
+/// A max_to_move/1, min_to_move/1 or chance_to_move/1 fact that is there already.
 struct RepeatedMover {
   TermId position;
-  bool max;
+  Mover mover;
   Offset offset;
 };
 
@@ -85,7 +93,10 @@ class FactRecord final : public FactSink {
   void take(const MovesFact& fact) override;
   void take(const ValueFact& fact) override;
   void take(const MoverFact& fact) override;
+  void player(const PlayerFact& fact) override;
+  void players(const PlayersFact& fact) override { builder_.players(fact); }
   void pass(const OtherFact& fact) override;
+  void begin_again() override;
   void lose(std::string_view text) override { lost_.push_back(text); }
 
   TermTable& terms() noexcept { return builder_.terms(); }

@@ -1,28 +1,76 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "check/checks.hpp"
+#include "facts/game_problem.hpp"
+#include "game/game_error.hpp"
 #include "game/mover.hpp"
 
 namespace minimax {
 
 namespace {
 
-const char* name(Mover mover) {
-  return mover == Mover::max ? "MAX" : "MIN";
+constexpr Mover any_player = player(0);
+
+// The first two of those that are declared.
+std::pair<Mover, Mover> first_declared(const Mentions& mentions) {
+  std::array<Mover, 4> movers = {Mover::max, Mover::min, Mover::chance, any_player};
+  std::ranges::sort(movers, {}, [&](Mover mover) { return mentions.of(mover); });
+  return {movers[0], movers[1]};
 }
 
 void check_both(Review& review, TermId position) {
   const Mentions& mentions = review.mentions(position);
-  const bool max_first = mentions.max < mentions.min;
-  review.error(DiagnosticKind::both_movers, std::max(mentions.max, mentions.min),
-               fmt::format("{} is declared both max_to_move and min_to_move: {} says that {} moves",
-                           review.text(position), review.line(std::min(mentions.max, mentions.min)),
-                           max_first ? "MAX" : "MIN"),
+  const std::pair<Mover, Mover> movers = first_declared(mentions);
+  review.error(DiagnosticKind::both_movers, mentions.of(movers.second),
+               fmt::format("{} is declared both {}: {} says that {} moves", review.text(position),
+                           declarations_text(review.game.declaration(position)),
+                           review.line(mentions.of(movers.first)), name_of(movers.first)),
                "Remove one of the two facts.");
+}
+
+// What the game itself finds wrong where it is asked.
+void check_declared(Review& review, TermId position) try {
+  static_cast<void>(review.game.mover(position));
+} catch (const GameError& error) {
+  const Mentions& mentions = review.mentions(position);
+  const std::string text = review.text(position);
+  if (error.kind == GameError::Kind::bad_probabilities)
+    review.error(DiagnosticKind::bad_probabilities, mentions.best(),
+                 fmt::format("chance moves in {}: {}", text, error.reason), probabilities_advice);
+  if (error.kind == GameError::Kind::unknown_player)
+    review.error(DiagnosticKind::unknown_player, mentions.player,
+                 fmt::format("the one who moves in {} is none of the players", text),
+                 "List all of them, as players([ann, bob, cid]).");
+}
+
+void check_mixed(Review& review) {
+  if (review.game.kind() != GameKind::mixed) return;
+  for (const TermId position : review.positions) {
+    const Mentions& mentions = review.mentions(position);
+    if (mentions.player == nowhere) continue;
+    return review.error(DiagnosticKind::mixed_movers, mentions.player,
+                        "here a player moves, and elsewhere MAX, MIN or chance",
+                        "Use player_to_move/2 alone, or max_to_move/1, min_to_move/1 and "
+                        "chance_to_move/1.");
+  }
+}
+
+std::string declaration_advice(const Review& review, const std::string& position) {
+  switch (review.game.kind()) {
+    case GameKind::players:
+      return fmt::format("Add player_to_move({}, Player).", position);
+    case GameKind::chance:
+      return fmt::format("Add max_to_move({0})., min_to_move({0}). or chance_to_move({0}).",
+                         position);
+    default:
+      return fmt::format("Add max_to_move({0}). or min_to_move({0}).", position);
+  }
 }
 
 // Whether the mover would be known if it were not for successors that are reported themselves.
@@ -64,7 +112,7 @@ void check_unknown(Review& review, TermId position) {
   if (review.may_be_lost(position)) return;
   const std::string text = review.text(position);
   std::string advice = review.did_you_mean(position);
-  if (advice.empty()) advice = fmt::format("Add max_to_move({0}). or min_to_move({0}).", text);
+  if (advice.empty()) advice = declaration_advice(review, text);
   review.error(DiagnosticKind::no_mover, review.mentions(position).best(),
                fmt::format("nothing says who moves in {}: it has no declaration of its own, {}",
                            text, disagreement(review, position)),
@@ -85,8 +133,8 @@ void check_same(Review& review, TermId position, Mover mover) {
   const Mentions& own = review.mentions(position);
   const Mentions& of_first = review.mentions(*first);
   const bool max = mover == Mover::max;
-  std::string message = fmt::format("{} moves in {} and in its successor {} too ({})", name(mover),
-                                    review.text(position), review.text(*first),
+  std::string message = fmt::format("{} moves in {} and in its successor {} too ({})",
+                                    name_of(mover), review.text(position), review.text(*first),
                                     review.line(max ? of_first.max : of_first.min));
   if (others > 0) message += fmt::format(", and in {} more", others);
   review.warn(
@@ -98,12 +146,14 @@ void check_same(Review& review, TermId position, Mover mover) {
 }  // namespace
 
 void check_movers(Review& review) {
+  check_mixed(review);
   for (const TermId position : review.positions) {
     const Declaration own = review.game.declaration(position);
     if (own.both()) {
       check_both(review, position);
     } else if (const auto mover = own.mover()) {
-      check_same(review, position, *mover);
+      check_declared(review, position);
+      if (mover == Mover::max || mover == Mover::min) check_same(review, position, *mover);
     } else if (review.complete && !review.knows_mover(position)) {
       check_unknown(review, position);
     }

@@ -15,12 +15,14 @@ struct Known {
   std::string_view plain_name;  // without its underscores
 };
 
-constexpr std::array<Known, 5> known_predicates = {{
+constexpr std::array<Known, 7> known_predicates = {{
     {Predicate::moves, "moves/2", "moves"},
     {Predicate::static_eval, "static_eval/2", "staticeval"},
     {Predicate::staticval, "staticval/2", "staticval"},
     {Predicate::max_to_move, "max_to_move/1", "maxtomove"},
     {Predicate::min_to_move, "min_to_move/1", "mintomove"},
+    {Predicate::chance_to_move, "chance_to_move/1", "chancetomove"},
+    {Predicate::player_to_move, "player_to_move/2", "playertomove"},
 }};
 
 }  // namespace

@@ -10,7 +10,15 @@
 
 namespace minimax {
 
-enum class Predicate : std::uint8_t { moves, static_eval, staticval, max_to_move, min_to_move };
+enum class Predicate : std::uint8_t {
+  moves,
+  static_eval,
+  staticval,
+  max_to_move,
+  min_to_move,
+  chance_to_move,
+  player_to_move
+};
 
 /// As `moves/2`.
 std::string_view indicator(Predicate predicate) noexcept;

@@ -6,6 +6,7 @@
 
 #include "check/checks.hpp"
 #include "facts/static_value.hpp"
+#include "game/mover.hpp"
 #include "term/number.hpp"
 
 namespace minimax {
@@ -57,11 +58,11 @@ void check_value(Review& review, const RepeatedValue& repeated) {
 
 void check_mover(Review& review, const RepeatedMover& repeated) {
   const Mentions& mentions = review.mentions(repeated.position);
-  review.warn(DiagnosticKind::duplicate, repeated.offset,
-              fmt::format("{} says already that {} moves in {}",
-                          review.line(repeated.max ? mentions.max : mentions.min),
-                          repeated.max ? "MAX" : "MIN", review.text(repeated.position)),
-              advice);
+  review.warn(
+      DiagnosticKind::duplicate, repeated.offset,
+      fmt::format("{} says already that {} moves in {}", review.line(mentions.of(repeated.mover)),
+                  name_of(repeated.mover), review.text(repeated.position)),
+      advice);
 }
 
 }  // namespace

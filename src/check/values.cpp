@@ -3,7 +3,10 @@
 #include <string>
 
 #include "check/checks.hpp"
+#include "facts/fact_views.hpp"
+#include "facts/game_problem.hpp"
 #include "facts/static_value.hpp"
+#include "game/game_error.hpp"
 
 namespace minimax {
 
@@ -29,6 +32,36 @@ void check_inner(Review& review, TermId position) {
               "The value is used under a depth limit only. Remove it where none is meant.");
 }
 
+// What the game itself finds wrong where it is asked.
+void check_averaged(Review& review) {
+  const ChanceFacts game(review.game);
+  for (const TermId position : review.positions) {
+    if (!review.game.estimate(position)) continue;
+    try {
+      static_cast<void>(game.value(position));
+    } catch (const GameError& error) {
+      review.error(DiagnosticKind::bad_value, review.mentions(position).value,
+                   fmt::format("the static value of {} cannot be used: {}", review.text(position),
+                               error.reason),
+                   "Where chance moves, give a finite number.");
+    }
+  }
+}
+
+void check_payoffs(Review& review) {
+  for (const TermId position : review.positions) {
+    if (review.mentions(position).value == nowhere) continue;
+    try {
+      static_cast<void>(review.game.payoffs(position));
+    } catch (const GameError& error) {
+      review.error(
+          DiagnosticKind::bad_payoffs, review.mentions(position).value,
+          fmt::format("the payoffs of {} cannot be used: {}", review.text(position), error.reason),
+          payoffs_advice);
+    }
+  }
+}
+
 }  // namespace
 
 void check_values(Review& review) {
@@ -37,6 +70,9 @@ void check_values(Review& review) {
     if (review.is_leaf(position) && !has_value && review.complete) check_missing(review, position);
     if (!review.is_leaf(position) && has_value) check_inner(review, position);
   }
+  if (review.game.kind() == GameKind::players) return check_payoffs(review);
+  if (review.game.kind() == GameKind::chance) check_averaged(review);
+  if (review.game.kind() == GameKind::mixed) return;  // who knows what a value should be
   for (const BadValue& each : review.record.bad_values())
     review.error(DiagnosticKind::bad_value, each.offset,
                  fmt::format("the static value of {} is no number: {}", review.text(each.position),

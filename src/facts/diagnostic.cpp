@@ -91,12 +91,20 @@ std::string_view name_of(DiagnosticKind kind) noexcept {
       return "no_value";
     case DiagnosticKind::bad_value:
       return "bad_value";
+    case DiagnosticKind::bad_probabilities:
+      return "bad_probabilities";
+    case DiagnosticKind::bad_payoffs:
+      return "bad_payoffs";
     case DiagnosticKind::inner_value:
       return "inner_value";
     case DiagnosticKind::no_mover:
       return "no_mover";
     case DiagnosticKind::both_movers:
       return "both_movers";
+    case DiagnosticKind::unknown_player:
+      return "unknown_player";
+    case DiagnosticKind::mixed_movers:
+      return "mixed_movers";
     case DiagnosticKind::same_mover:
       return "same_mover";
     case DiagnosticKind::cycle:

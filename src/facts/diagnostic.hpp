@@ -26,12 +26,16 @@ enum class DiagnosticKind : std::uint8_t {
   duplicate,      ///< a fact that is there already
   contradiction,  ///< a fact that says otherwise than one before it
   repeated_successor,
-  no_value,     ///< a leaf without one
-  bad_value,    ///< no number
+  no_value,   ///< a leaf without one
+  bad_value,  ///< no number
+  bad_probabilities,
+  bad_payoffs,  ///< no list of a number for each player
   inner_value,  ///< of a position that has successors
   no_mover,
   both_movers,
-  same_mover,  ///< in a position and in its successor
+  unknown_player,
+  mixed_movers,  ///< players, and MAX, MIN or chance
+  same_mover,    ///< in a position and in its successor
   cycle,
   unreached,
   several_roots,

@@ -3,9 +3,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
+#include "game/game.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
@@ -20,12 +22,15 @@ class SuccessorPlaces {
   virtual Offset offset(std::size_t index) const = 0;
 };
 
-/// moves(Position, [Successor, ...]).
+/// moves(Position, [Successor, ...]), or where chance moves moves(Position, [P-Successor, ...]).
 struct MovesFact {
   TermId position;
   std::span<const TermId> successors;  ///< valid during the call that hands the fact over
   Offset offset;                       ///< of the position in the source
   const SuccessorPlaces& places;       ///< valid likewise
+  /// Of each successor where chance moves, as it is written, and nothing where it has none; empty
+  /// where chance does not move. Valid likewise.
+  std::span<const std::optional<TermId>> probabilities = {};
 };
 
 /// static_eval(Position, Value), or staticval(Position, Value), which counts only where the
@@ -38,10 +43,24 @@ struct ValueFact {
   bool is_staticval = false;
 };
 
-/// max_to_move(Position) or min_to_move(Position).
+/// max_to_move(Position), min_to_move(Position) or chance_to_move(Position).
 struct MoverFact {
   TermId position;
-  bool max;
+  Mover mover;  ///< no player
+  Offset offset;
+};
+
+/// player_to_move(Position, Player).
+struct PlayerFact {
+  TermId position;
+  TermId player;  ///< its name or number
+  Offset offset;
+  Offset player_offset;
+};
+
+/// players([Player, ...]).
+struct PlayersFact {
+  std::span<const TermId> players;  ///< valid during the call
   Offset offset;
 };
 
@@ -74,10 +93,15 @@ class FactSink {
   virtual void take(const ValueFact& fact) = 0;
   virtual void take(const MoverFact& fact) = 0;
 
+  virtual void player(const PlayerFact&) {}
+  virtual void players(const PlayersFact&) {}
   virtual void begin(const BeginFact&) {}
   virtual void name(const NameFact&) {}
   /// A fact of another predicate, which is let pass.
   virtual void pass(const OtherFact&) {}
+  /// What was handed over does not count: the file is read anew, with the probabilities of its
+  /// chance moves.
+  virtual void begin_again() = 0;
   /// The text of a clause in which an error was found: what it would have said is unknown.
   virtual void lose(std::string_view) {}
 };

@@ -1,18 +1,68 @@
 #include "facts/fact_game.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cmath>
 #include <compare>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
+#include "facts/chance_moves.hpp"
 #include "facts/static_value.hpp"
 #include "game/game_error.hpp"
+#include "game/payoff.hpp"
+#include "term/writer.hpp"
 
 namespace minimax {
 
+namespace {
+
+bool is_finite(const Number& number) {
+  return !number.is_float() || std::isfinite(number.real());
+}
+
+// Nothing where it is no list.
+std::optional<std::vector<TermId>> list_elements(const TermTable& terms, TermId term) {
+  std::vector<TermId> elements;
+  for (; terms.is_cell(term); term = terms.arguments(term)[1])
+    elements.push_back(terms.arguments(term)[0]);
+  return term == terms.nil() ? std::optional(std::move(elements)) : std::nullopt;
+}
+
+}  // namespace
+
 // Or one that is declared both, which is an error too.
-Mover FactGame::undeclared_mover(TermId position) const {
-  return declared_mover(*this, position);
+Mover FactGame::other_mover(TermId position) const {
+  const Mover mover = declared_mover(*this, position);
+  if (const auto bad = bad_probabilities_.find(position); bad != bad_probabilities_.end())
+    throw GameError(GameError::Kind::bad_probabilities, position, bad->second);
+  if (is_player(mover) && player_index(mover) >= players_.size())
+    throw GameError(GameError::Kind::unknown_player, position);
+  return mover;
+}
+
+// One who does not play has an index beyond all who do.
+std::optional<Mover> FactGame::player_in(TermId position) const noexcept {
+  const auto found = player_in_.find(position);
+  if (found == player_in_.end()) return std::nullopt;
+  const auto place = std::ranges::find(players_, found->second);
+  return minimax::player(static_cast<std::size_t>(place - players_.begin()));
+}
+
+std::string FactGame::payoffs_problem() const {
+  return fmt::format("the static value is no list of {} finite numbers, one for each player",
+                     players_.size());
+}
+
+std::span<const Payoff> FactGame::payoffs(TermId position) const {
+  const auto value = written_value(position);
+  if (!value) throw NoValueError(position);
+  const auto found = payoffs_of_.find(*value);
+  if (found == payoffs_of_.end())
+    throw GameError(GameError::Kind::bad_payoffs, position, payoffs_problem());
+  return {payoffs_.data() + found->second, players_.size()};
 }
 
 void FactGame::fail_to_value(TermId position) const {
@@ -105,6 +155,9 @@ void FactGameBuilder::take(const MovesFact& fact) {
     game_.shares_successors_ |= (successor_marks & FactGame::successor) != 0;
     successor_marks |= FactGame::successor;
   }
+  if (fact.probabilities.empty()) return;
+  probabilities_.resize(entry.first_successor);
+  probabilities_.insert(probabilities_.end(), fact.probabilities.begin(), fact.probabilities.end());
 }
 
 void FactGameBuilder::take(const ValueFact& fact) {
@@ -119,7 +172,27 @@ void FactGameBuilder::take(const ValueFact& fact) {
 
 void FactGameBuilder::take(const MoverFact& fact) {
   entry(fact.position);
-  game_.marks_[index_of(fact.position)] |= fact.max ? FactGame::max_moves : FactGame::min_moves;
+  game_.marks_[index_of(fact.position)] |= fact.mover == Mover::max   ? FactGame::max_moves
+                                           : fact.mover == Mover::min ? FactGame::min_moves
+                                                                      : FactGame::chance_moves;
+}
+
+// A program is asked for one answer.
+void FactGameBuilder::player(const PlayerFact& fact) {
+  entry(fact.position);
+  game_.marks_[index_of(fact.position)] |= FactGame::player_moves;
+  game_.player_in_.try_emplace(fact.position, fact.player);
+}
+
+void FactGameBuilder::players(const PlayersFact& fact) {
+  if (std::exchange(has_players_, true)) return;
+  game_.players_.assign(fact.players.begin(), fact.players.end());
+}
+
+void FactGameBuilder::begin_again() {
+  TermTable terms = std::move(game_.terms_);
+  *this = FactGameBuilder();
+  game_.terms_ = std::move(terms);
 }
 
 // A program is asked for one answer.
@@ -133,7 +206,92 @@ void FactGameBuilder::name(const NameFact& fact) {
 
 FactGame FactGameBuilder::build() && {
   rank_values();
+  decide_kind();
+  if (game_.kind_ != GameKind::two_players) {
+    take_probabilities();
+    find_players();
+    take_payoffs();
+  }
   return std::move(game_);
+}
+
+void FactGameBuilder::decide_kind() {
+  const auto any = [&](unsigned marks) {
+    return std::ranges::any_of(game_.marks_, [&](unsigned each) { return (each & marks) != 0; });
+  };
+  if (has_players_ || any(FactGame::player_moves)) {
+    game_.kind_ = any(FactGame::max_moves | FactGame::min_moves | FactGame::chance_moves)
+                      ? GameKind::mixed
+                      : GameKind::players;
+  } else if (any(FactGame::chance_moves)) {
+    game_.kind_ = GameKind::chance;
+  }
+}
+
+void FactGameBuilder::take_probabilities() {
+  probabilities_.resize(game_.successors_.size());
+  game_.probabilities_.resize(game_.successors_.size());
+  for (std::uint32_t i = 0; i < game_.marks_.size(); ++i) {
+    if ((game_.marks_[i] & FactGame::chance_moves) == 0) continue;
+    const FactGame::Entry& entry = game_.entries_[i];
+    if (entry.successor_count == 0) continue;
+    std::string problem = problem_of_probabilities(entry.first_successor,
+                                                   entry.first_successor + entry.successor_count);
+    if (!problem.empty()) game_.bad_probabilities_.emplace(TermId{i}, std::move(problem));
+  }
+}
+
+// Empty where there is none.
+std::string FactGameBuilder::problem_of_probabilities(std::size_t begin, std::size_t end) {
+  Payoff sum;
+  for (std::size_t i = begin; i < end; ++i) {
+    const std::string successor = write_quoted(game_.terms_, game_.successors_[i], OperatorTable());
+    if (!probabilities_[i])
+      return fmt::format("its successor {} has no probability, as 0.5-{}", successor, successor);
+    const auto number = probability_of(game_.terms_, *probabilities_[i]);
+    if (!number)
+      return fmt::format("the probability of {}, {}, is no number in 0..1", successor,
+                         write_quoted(game_.terms_, *probabilities_[i], OperatorTable()));
+    game_.probabilities_[i] = *number;
+    sum = sum + Payoff(*number);
+  }
+  return is_one(sum) ? "" : fmt::format("its probabilities sum to {}", sum.number().text());
+}
+
+// Where no fact lists the players, they are as many as the largest number tells.
+void FactGameBuilder::find_players() {
+  if (has_players_) return;
+  std::int64_t most = 0;
+  for (const auto& [position, player] : game_.player_in_) {
+    if (game_.terms_.kind(player) != TermKind::number) continue;
+    const Number& number = game_.terms_.number(player);
+    if (number.is_small() && number.small() <= static_cast<std::int64_t>(most_players))
+      most = std::max(most, number.small());
+  }
+  for (const FactGame::Entry& entry : game_.entries_) {
+    if (entry.value == FactGame::no_value) continue;
+    const auto elements = list_elements(game_.terms_, entry.value);
+    if (elements && elements->size() <= most_players)
+      most = std::max(most, static_cast<std::int64_t>(elements->size()));
+  }
+  for (std::int64_t i = 1; i <= most; ++i) game_.players_.push_back(game_.terms_.number(Number(i)));
+}
+
+void FactGameBuilder::take_payoffs() {
+  if (game_.kind_ != GameKind::players) return;
+  for (const FactGame::Entry& entry : game_.entries_) {
+    if (entry.value == FactGame::no_value || game_.payoffs_of_.contains(entry.value)) continue;
+    const auto elements = list_elements(game_.terms_, entry.value);
+    if (!elements || elements->size() != game_.players_.size()) continue;
+    std::vector<Payoff> numbers;
+    for (const TermId element : *elements) {
+      const auto number = static_value(game_.terms_, element);
+      if (number && is_finite(*number)) numbers.emplace_back(*number);
+    }
+    if (numbers.size() != elements->size()) continue;
+    game_.payoffs_of_.emplace(entry.value, game_.payoffs_.size());
+    game_.payoffs_.insert(game_.payoffs_.end(), numbers.begin(), numbers.end());
+  }
 }
 
 // Different terms may be equal numbers (2 and 2.0, or 2*3 and 6): they share a rank.

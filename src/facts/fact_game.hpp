@@ -12,7 +12,9 @@
 
 #include "facts/fact.hpp"
 #include "game/game.hpp"
+#include "game/game_kind.hpp"
 #include "game/mover.hpp"
+#include "game/payoff.hpp"
 #include "game/value_scale.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
@@ -53,8 +55,10 @@ class FactGame {
   }
   /// Its own declaration decides; where it has none, its successors' do. Throws GameError.
   Mover mover(TermId position) const {
-    const std::optional<Mover> own = declaration(position).mover();
-    return own ? *own : undeclared_mover(position);
+    const unsigned marks = is_known(position) ? marks_[index_of(position)] & movers : 0;
+    if (marks == max_moves) return Mover::max;
+    if (marks == min_moves) return Mover::min;
+    return other_mover(position);
   }
   /// Throws GameError where there is no static value, or one that is no number.
   Rank value(TermId position) const {
@@ -72,8 +76,24 @@ class FactGame {
   bool is_position(TermId term) const noexcept;
   Declaration declaration(TermId position) const noexcept {
     const unsigned marks = is_known(position) ? marks_[index_of(position)] : 0;
-    return {(marks & max_moves) != 0, (marks & min_moves) != 0};
+    return {(marks & max_moves) != 0, (marks & min_moves) != 0, (marks & chance_moves) != 0,
+            (marks & player_moves) != 0 ? player_in(position) : std::nullopt};
   }
+
+  GameKind kind() const noexcept { return kind_; }
+  /// The different static values that are numbers, in ascending order.
+  std::span<const Number> values() const noexcept { return values_; }
+  /// Of the successor with this index, of a position in which chance moves and whose probabilities
+  /// are right: mover() throws where they are not.
+  const Number& probability(TermId position, std::size_t index) const {
+    return probabilities_[entries_[index_of(position)].first_successor + index];
+  }
+  /// Of all successors where chance moves anywhere; 0 where it does not move there.
+  std::span<const Number> probabilities() const noexcept { return probabilities_; }
+  /// The names or numbers of the players, in the order of their payoffs.
+  std::span<const TermId> players() const noexcept { return players_; }
+  /// One for each player. Throws GameError where the static value is none such.
+  std::span<const Payoff> payoffs(TermId position) const;
   /// The static value as it was written; nothing where there is none.
   std::optional<TermId> written_value(TermId position) const noexcept;
   /// The rank of a number from outside. NaN has none and must not be given.
@@ -122,10 +142,15 @@ class FactGame {
     min_moves = 4,
     has_moves = 8,
     successor = 16,
-    has_staticval = 32  // the value is that of a staticval/2 fact
+    has_staticval = 32,  // the value is that of a staticval/2 fact
+    chance_moves = 64,
+    player_moves = 128
   };
+  static constexpr unsigned movers = max_moves | min_moves | chance_moves | player_moves;
 
-  Mover undeclared_mover(TermId position) const;
+  Mover other_mover(TermId position) const;
+  std::optional<Mover> player_in(TermId position) const noexcept;
+  std::string payoffs_problem() const;
   [[noreturn]] void fail_to_value(TermId position) const;
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
@@ -138,6 +163,13 @@ class FactGame {
   std::optional<TermId> initial_position_;
   std::map<std::pair<TermId, TermId>, TermId> move_names_;
   bool shares_successors_ = false;  // a position is named as a successor twice
+  GameKind kind_ = GameKind::two_players;
+  std::vector<Number> probabilities_;  // beside successors_ where chance moves anywhere
+  std::map<TermId, std::string> bad_probabilities_;  // and what is wrong
+  std::vector<TermId> players_;
+  std::map<TermId, TermId> player_in_;        // by the position
+  std::map<TermId, std::size_t> payoffs_of_;  // by the value: where it begins in
+  std::vector<Payoff> payoffs_;
 };
 
 /// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first
@@ -148,6 +180,9 @@ class FactGameBuilder final : public FactSink {
   void take(const MovesFact& fact) override;
   void take(const ValueFact& fact) override;
   void take(const MoverFact& fact) override;
+  void player(const PlayerFact& fact) override;
+  void players(const PlayersFact& fact) override;
+  void begin_again() override;
   void begin(const BeginFact& fact) override;
   void name(const NameFact& fact) override;
 
@@ -172,9 +207,16 @@ class FactGameBuilder final : public FactSink {
   FactGame::Entry& entry(TermId position);
   void meet(TermId position);
   void rank_values();
+  void decide_kind();
+  void take_probabilities();
+  std::string problem_of_probabilities(std::size_t begin, std::size_t end);
+  void find_players();
+  void take_payoffs();
 
   FactGame game_;
-  TermId last_named_{};  // unless the game has an order of its own
+  TermId last_named_{};                               // unless the game has an order of its own
+  std::vector<std::optional<TermId>> probabilities_;  // as written, beside the successors
+  bool has_players_ = false;                          // a fact lists them
 };
 
 }  // namespace minimax

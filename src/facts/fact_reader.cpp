@@ -62,8 +62,11 @@ std::string strip_modules(Clause& clause) {
 bool is_of_game(const Clause& clause, const Node& root) {
   if (root.kind != NodeKind::compound) return false;
   return name_is(clause, root, [&root](std::string_view name) {
-    if (root.arity == 1) return name == "max_to_move" || name == "min_to_move";
-    return root.arity == 2 && (name == "moves" || name == "static_eval" || name == "staticval");
+    if (root.arity == 1)
+      return name == "max_to_move" || name == "min_to_move" || name == "chance_to_move" ||
+             name == "players";
+    return root.arity == 2 && (name == "moves" || name == "static_eval" || name == "staticval" ||
+                               name == "player_to_move");
   });
 }
 
@@ -138,13 +141,14 @@ class WrittenPlaces final : public SuccessorPlaces {
 }  // namespace
 
 FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
-                       Diagnostics& diagnostics)
+                       Diagnostics& diagnostics, ChancePositions chance)
     : source_(source),
       terms_(terms),
       builder_(terms),
       diagnostics_(diagnostics),
       parser_(source.text(), operators),
-      directives_(source.text(), operators, builder_, diagnostics) {
+      directives_(source.text(), operators, builder_, diagnostics),
+      known_chance_(std::move(chance)) {
   parser_.skip(script_line(source.text()));
 }
 
@@ -225,7 +229,8 @@ void FactReader::take(const WrittenFact& fact, FactSink& sink) {
   switch (fact.kind) {
     case max_to_move:
     case min_to_move:
-      return sink.take(MoverFact{position, fact.kind == max_to_move, offset});
+      return sink.take(
+          MoverFact{position, fact.kind == max_to_move ? Mover::max : Mover::min, offset});
     case static_eval: {
       const TermId value = terms_.number(std::get<Number>(decode_number(fact.value)));
       return sink.take(ValueFact{position, value, offset, place_of(fact.value)});
@@ -234,8 +239,7 @@ void FactReader::take(const WrittenFact& fact, FactSink& sink) {
       successors_.clear();
       for (const WrittenPosition& successor : fact.successors)
         successors_.push_back(term(successor));
-      return sink.take(
-          MovesFact{position, successors_, offset, WrittenPlaces(fact, source_.text())});
+      return take_moves(position, offset, WrittenPlaces(fact, source_.text()), sink);
   }
 }
 
@@ -322,9 +326,12 @@ void FactReader::take_fact(const Clause& clause, std::string_view name, FactSink
     if (name == "moves") return take_moves(clause, sink);
     if (name == "static_eval") return take_value(clause, false, sink);
     if (name == "staticval") return take_value(clause, true, sink);
+    if (name == "player_to_move") return take_player(clause, sink);
   } else if (clause.root().arity == 1) {
-    if (name == "max_to_move") return take_mover(clause, true, sink);
-    if (name == "min_to_move") return take_mover(clause, false, sink);
+    if (name == "max_to_move") return take_mover(clause, Mover::max, sink);
+    if (name == "min_to_move") return take_mover(clause, Mover::min, sink);
+    if (name == "chance_to_move") return take_mover(clause, Mover::chance, sink);
+    if (name == "players") return take_players(clause, sink);
     if (name == "initial_position") return take_begin(clause, sink);
   } else if (clause.root().arity == 3 && name == "move_name") {
     return take_name(clause, sink);
@@ -338,13 +345,22 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
   if (!position) return;
   const std::size_t list = second_argument(clause);
   if (builder_.build_elements(clause, list, successors_)) {
-    sink.take(
-        MovesFact{*position, successors_, offset_of(clause, first), ListPlaces(clause, list)});
+    take_moves(*position, offset_of(clause, first), ListPlaces(clause, list), sink);
   } else if (build(clause, list)) {
     report(Severity::error, clause, list, "the second argument of moves/2 is no list",
            "Write the successors in brackets, as moves(a, [b, c]).", DiagnosticKind::syntax);
     sink.lose(clause.text);
   }
+}
+
+// To the successors that were read last.
+void FactReader::take_moves(TermId position, Offset offset, const SuccessorPlaces& places,
+                            FactSink& sink) {
+  if (known_chance_.empty() || !known_chance_.contains(index_of(position)))
+    return sink.take(MovesFact{position, successors_, offset, places});
+  chance_moves_.split(terms_, successors_);
+  sink.take(MovesFact{position, chance_moves_.successors(), offset, places,
+                      chance_moves_.probabilities()});
 }
 
 void FactReader::take_value(const Clause& clause, bool is_staticval, FactSink& sink) {
@@ -356,10 +372,32 @@ void FactReader::take_value(const Clause& clause, bool is_staticval, FactSink& s
                         offset_of(clause, second_argument(clause)), is_staticval});
 }
 
-void FactReader::take_mover(const Clause& clause, bool max, FactSink& sink) {
+void FactReader::take_mover(const Clause& clause, Mover mover, FactSink& sink) {
   const std::size_t argument = only_argument(clause);
-  if (const auto position = build(clause, argument))
-    sink.take(MoverFact{*position, max, offset_of(clause, argument)});
+  const auto position = build(clause, argument);
+  if (!position) return;
+  if (mover == Mover::chance) found_chance_.insert(index_of(*position));
+  sink.take(MoverFact{*position, mover, offset_of(clause, argument)});
+}
+
+void FactReader::take_player(const Clause& clause, FactSink& sink) {
+  const std::size_t second = second_argument(clause);
+  const std::size_t first = clause.previous(second);
+  const auto position = build(clause, first);
+  const auto player = position ? build(clause, second) : std::nullopt;
+  if (player)
+    sink.player({*position, *player, offset_of(clause, first), offset_of(clause, second)});
+}
+
+void FactReader::take_players(const Clause& clause, FactSink& sink) {
+  const std::size_t list = only_argument(clause);
+  if (builder_.build_elements(clause, list, successors_)) {
+    sink.players({successors_, offset_of(clause, list)});
+  } else if (build(clause, list)) {
+    report(Severity::error, clause, list, "the argument of players/1 is no list",
+           "Write the players in brackets, as players([ann, bob, cid]).", DiagnosticKind::syntax);
+    sink.lose(clause.text);
+  }
 }
 
 void FactReader::take_begin(const Clause& clause, FactSink& sink) {
@@ -399,6 +437,18 @@ void FactReader::report_program(const Clause& clause, std::size_t node, const st
   if (std::exchange(program_reported_, true)) return;
   report(Severity::error, clause, node, what + ": the file is a program and no file of facts",
          consult_advice, DiagnosticKind::program);
+}
+
+void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
+                Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt) {
+  FactReader reader(source, terms, operators, diagnostics);
+  reader.read(sink, interrupt);
+  if (reader.chance_positions().empty()) return;
+  sink.begin_again();
+  OperatorTable same_operators;
+  Diagnostics told_before;
+  FactReader(source, terms, same_operators, told_before, reader.chance_positions())
+      .read(sink, interrupt);
 }
 
 }  // namespace minimax

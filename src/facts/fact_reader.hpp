@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "facts/chance_moves.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/directives.hpp"
 #include "facts/fact.hpp"
@@ -28,11 +29,15 @@ class FactReader {
  public:
   /// Terms are interned in `terms`, op/3 directives change `operators`, problems are added to
   /// `diagnostics`. All must outlive the reader.
+  /// The moves of the positions in `chance` have probabilities.
   FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
-             Diagnostics& diagnostics);
+             Diagnostics& diagnostics, ChancePositions chance = {});
 
   /// Hands every fact to the sink. Throws LoadStopped where the interrupt says so.
   void read(FactSink& sink, LoadInterrupt interrupt = {});
+
+  /// Those of which a fact has said that chance moves there.
+  const ChancePositions& chance_positions() const noexcept { return found_chance_; }
 
  private:
   /// Clauses wait here between their parsing and their interning, while the processor fetches the
@@ -59,8 +64,11 @@ class FactReader {
   void take_term(const Clause& clause, FactSink& sink);
   void take_fact(const Clause& clause, std::string_view name, FactSink& sink);
   void take_moves(const Clause& clause, FactSink& sink);
+  void take_moves(TermId position, Offset offset, const SuccessorPlaces& places, FactSink& sink);
   void take_value(const Clause& clause, bool is_staticval, FactSink& sink);
-  void take_mover(const Clause& clause, bool max, FactSink& sink);
+  void take_mover(const Clause& clause, Mover mover, FactSink& sink);
+  void take_player(const Clause& clause, FactSink& sink);
+  void take_players(const Clause& clause, FactSink& sink);
   void take_begin(const Clause& clause, FactSink& sink);
   void take_name(const Clause& clause, FactSink& sink);
 
@@ -83,7 +91,17 @@ class FactReader {
   std::array<Waiting, queue_size> queue_;
   std::size_t queued_ = 0;
   std::vector<TermId> successors_;
+  ChancePositions known_chance_;
+  ChancePositions found_chance_;
+  ChanceMoves chance_moves_;
   bool program_reported_ = false;
 };
+
+/// Reads the facts of a file, whose terms are interned in the table. Of the moves of a position in
+/// which chance moves, `0.5-b` is the successor b and its probability; a position `0.5-b` elsewhere
+/// is one like any other. Since the file may say so behind the moves, a file with such a position
+/// is read twice. Throws LoadStopped where the interrupt says so.
+void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
+                Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt = {});
 
 }  // namespace minimax

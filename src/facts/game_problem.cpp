@@ -1,6 +1,7 @@
 #include "facts/game_problem.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <span>
 #include <string>
@@ -25,10 +26,27 @@ Diagnostic no_mover(const std::string& position) {
           DiagnosticKind::no_mover};
 }
 
-Diagnostic both_movers(const std::string& position) {
+Diagnostic both_movers(const std::string& position, const Declaration& declaration) {
   return {Severity::error, 0,
-          fmt::format("{} is declared both max_to_move and min_to_move", position),
+          fmt::format("{} is declared both {}", position, declarations_text(declaration)),
           "Remove one of the two facts.", DiagnosticKind::both_movers};
+}
+
+Diagnostic bad_probabilities(const std::string& position, const std::string& reason) {
+  return {Severity::error, 0, fmt::format("chance moves in {}: {}", position, reason),
+          probabilities_advice, DiagnosticKind::bad_probabilities};
+}
+
+Diagnostic bad_payoffs(const std::string& position, const std::string& reason) {
+  return {Severity::error, 0, fmt::format("the payoffs of {} cannot be used: {}", position, reason),
+          payoffs_advice, DiagnosticKind::bad_payoffs};
+}
+
+Diagnostic unknown_player(const std::string& position) {
+  return {Severity::error, 0,
+          fmt::format("the one who moves in {} is none of the players", position),
+          "Players are 1, 2, ... or those that a fact players([ann, bob, cid]) lists.",
+          DiagnosticKind::unknown_player};
 }
 
 Diagnostic no_value(const std::string& position) {
@@ -44,6 +62,15 @@ Diagnostic bad_value(const std::string& position, const std::string& reason) {
 }
 
 }  // namespace
+
+std::string declarations_text(const Declaration& declaration) {
+  std::vector<std::string> names;
+  if (declaration.max) names.emplace_back("max_to_move");
+  if (declaration.min) names.emplace_back("min_to_move");
+  if (declaration.chance) names.emplace_back("chance_to_move");
+  if (declaration.player) names.emplace_back("player_to_move");
+  return fmt::format("{}", fmt::join(names, " and "));
+}
 
 std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
                       const OperatorTable& operators) {
@@ -68,9 +95,15 @@ Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable&
       case GameError::Kind::no_mover:
         return no_mover(position);
       case GameError::Kind::both_movers:
-        return both_movers(position);
+        return both_movers(position, game.declaration(error.position));
       case GameError::Kind::no_value:
         return no_value(position);
+      case GameError::Kind::bad_probabilities:
+        return bad_probabilities(position, error.reason);
+      case GameError::Kind::bad_payoffs:
+        return bad_payoffs(position, error.reason);
+      case GameError::Kind::unknown_player:
+        return unknown_player(position);
       case GameError::Kind::bad_value:
         break;
     }
@@ -78,8 +111,9 @@ Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable&
   };
   Diagnostic diagnostic = about();
   const Places places(source, game.terms());
-  diagnostic.offset = error.kind == GameError::Kind::bad_value ? places.of_value(error.position)
-                                                               : places.of(error.position);
+  const bool is_value =
+      error.kind == GameError::Kind::bad_value || error.kind == GameError::Kind::bad_payoffs;
+  diagnostic.offset = is_value ? places.of_value(error.position) : places.of(error.position);
   return diagnostic;
 }
 

@@ -17,6 +17,15 @@ namespace minimax {
 std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
                       const OperatorTable& operators);
 
+/// `max_to_move and chance_to_move`.
+std::string declarations_text(const Declaration& declaration);
+
+/// What is wrong with the moves of a position in which chance moves, and with payoffs.
+inline constexpr const char* probabilities_advice =
+    "Write each successor with its probability, as [0.9-b, 0.1-c] or [1r3-b, 2r3-c].";
+inline constexpr const char* payoffs_advice =
+    "Give a list of a number for each player, as static_eval(p, [3, 1, 2]).";
+
 /// Reads the source once more to find the place.
 Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
                     const Source& source);

@@ -17,8 +17,7 @@ Loaded load_facts(const Source& source, LoadInterrupt interrupt) {
   Loaded loaded;
   FactGameBuilder builder;
   builder.reserve(source.text().size() / bytes_per_position);
-  FactReader reader(source, builder.terms(), loaded.operators, loaded.diagnostics);
-  reader.read(builder, interrupt);
+  read_facts(source, builder.terms(), loaded.operators, loaded.diagnostics, builder, interrupt);
   if (count_errors(loaded.diagnostics) > 0) return loaded;
   if (builder.empty()) {
     loaded.diagnostics.push_back(

@@ -10,7 +10,7 @@ namespace minimax {
 Places::Places(const Source& source, TermTable& terms) {
   OperatorTable operators;
   Diagnostics told_before;
-  FactReader(source, terms, operators, told_before).read(*this);
+  read_facts(source, terms, operators, told_before, *this);
 }
 
 Offset Places::of(TermId position) const noexcept {
@@ -50,6 +50,10 @@ void Places::take(const ValueFact& fact) {
 }
 
 void Places::take(const MoverFact& fact) {
+  mention(fact.position, fact.offset);
+}
+
+void Places::player(const PlayerFact& fact) {
   mention(fact.position, fact.offset);
 }
 

@@ -34,6 +34,8 @@ class Places final : private FactSink {
   void take(const MovesFact& fact) override;
   void take(const ValueFact& fact) override;
   void take(const MoverFact& fact) override;
+  void player(const PlayerFact& fact) override;
+  void begin_again() override { entries_.clear(); }
   Entry& mention(TermId position, Offset offset);
   const Entry& entry(TermId position) const noexcept;
 

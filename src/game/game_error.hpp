@@ -15,10 +15,13 @@ namespace minimax {
 class GameError : public std::exception {
  public:
   enum class Kind : std::uint8_t {
-    no_mover,     ///< neither the position nor its successors tell who moves
-    both_movers,  ///< max_to_move/1 and min_to_move/1 both hold
-    no_value,     ///< no static value
-    bad_value,    ///< the static value is no number and does not evaluate to one
+    no_mover,           ///< neither the position nor its successors tell who moves
+    both_movers,        ///< more than one of max_to_move/1, min_to_move/1 and so on holds
+    no_value,           ///< no static value
+    bad_value,          ///< the static value is no number and does not evaluate to one
+    bad_probabilities,  ///< those of a chance position are no numbers in 0..1 that sum to 1
+    bad_payoffs,        ///< the static value is no list of a number for each player
+    unknown_player,     ///< player_to_move/2 names nobody who plays
   };
 
   /// `reason` says more where there is more to say, as a sentence without a full stop.

@@ -8,27 +8,39 @@
 
 namespace minimax {
 
-/// Which of max_to_move/1 and min_to_move/1 hold of a position.
+/// For people. Players have names that the game knows.
+constexpr const char* name_of(Mover mover) noexcept {
+  if (is_player(mover)) return "a player";
+  return mover == Mover::max ? "MAX" : mover == Mover::min ? "MIN" : "chance";
+}
+
+/// Which of max_to_move/1, min_to_move/1, chance_to_move/1 and player_to_move/2 hold of a position.
 struct Declaration {
   bool max = false;
   bool min = false;
+  bool chance = false;
+  std::optional<Mover> player = {};  ///< is_player() of it
 
-  bool none() const noexcept { return !max && !min; }
-  bool both() const noexcept { return max && min; }
-  /// The one that is declared; nothing where none is or both are.
+  bool none() const noexcept { return !max && !min && !chance && !player; }
+  /// Whether more than one is declared.
+  bool both() const noexcept { return max + min + chance + player.has_value() > 1; }
+  /// The one that is declared; nothing where none is or several are.
   std::optional<Mover> mover() const noexcept {
-    if (max == min) return std::nullopt;
-    return max ? Mover::max : Mover::min;
+    if (both()) return std::nullopt;
+    if (max) return Mover::max;
+    if (min) return Mover::min;
+    return chance ? std::optional(Mover::chance) : player;
   }
 };
 
 /// Who moves in a position without a declaration of its own: the opponent of the one who moves in
-/// all of its successors. Nothing where a successor is declared otherwise, twice or not at all.
+/// all of its successors, MAX or MIN. Nothing where a successor is declared otherwise, twice or not
+/// at all.
 class MoverOfSuccessors {
  public:
   void add(Declaration successor) noexcept {
     const std::optional<Mover> mover = successor.mover();
-    agree_ = agree_ && mover && (!mover_ || mover_ == mover);
+    agree_ = agree_ && (mover == Mover::max || mover == Mover::min) && (!mover_ || mover_ == mover);
     mover_ = mover;
   }
   std::optional<Mover> deduced() const noexcept {

@@ -40,6 +40,9 @@ Problem Problems::of(const GameError& error, ProgramGame& game) const {
     case GameError::Kind::no_value:
       return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
               more};
+    case GameError::Kind::bad_probabilities:
+    case GameError::Kind::bad_payoffs:
+    case GameError::Kind::unknown_player:  // no program's, so far
     case GameError::Kind::bad_value:
       break;
   }

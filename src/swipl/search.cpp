@@ -244,6 +244,11 @@ class Question {
         throw_error(caller_, {"domain_error", "single_mover", culprit}, circumstances(error));
       case GameError::Kind::no_value:
         throw_error(caller_, {"existence_error", "static_value", culprit}, circumstances(error));
+      case GameError::Kind::bad_probabilities:
+        throw_error(caller_, {"domain_error", "probabilities", culprit}, circumstances(error));
+      case GameError::Kind::unknown_player:
+        throw_error(caller_, {"existence_error", "player", culprit}, circumstances(error));
+      case GameError::Kind::bad_payoffs:
       case GameError::Kind::bad_value:
         break;
     }
@@ -323,6 +328,9 @@ bool ask_predicates(module_t module, const Interface& interface, term_t position
 template <class Ask>
 void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask) try {
   if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+  if (options.game->kind() != GameKind::two_players)
+    throw_error(caller, {"domain_error", "two_player_game", position},
+                "in the loaded game chance moves, or several players have payoffs of their own");
   LoadedGame game(options.game);
   const std::optional<TermId> root = game.position(position);
   if (!root) throw_error(caller, {"existence_error", "position", position}, "in the loaded game");

@@ -33,8 +33,8 @@ class Takeover {
     take(FactKind::moves, [&](term_t fact) { take_moves(fact); });
     take(FactKind::static_eval, [&](term_t fact) { take_value(fact, false); });
     take(FactKind::staticval, [&](term_t fact) { take_value(fact, true); });
-    take(FactKind::max_to_move, [&](term_t fact) { take_mover(fact, true); });
-    take(FactKind::min_to_move, [&](term_t fact) { take_mover(fact, false); });
+    take(FactKind::max_to_move, [&](term_t fact) { take_mover(fact, Mover::max); });
+    take(FactKind::min_to_move, [&](term_t fact) { take_mover(fact, Mover::min); });
     return std::move(builder_).build();
   }
 
@@ -75,7 +75,7 @@ class Takeover {
     builder_.take(ValueFact{position, value, 0, 0, is_staticval});
   }
 
-  void take_mover(term_t fact, bool max) { builder_.take(MoverFact{intern(fact), max, 0}); }
+  void take_mover(term_t fact, Mover mover) { builder_.take(MoverFact{intern(fact), mover, 0}); }
 
   TermId intern(term_t term) { return reader_.intern(builder_.terms(), term); }
 

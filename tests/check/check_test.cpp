@@ -440,5 +440,57 @@ TEST_CASE("a circle of a million positions is one error") {
   CHECK(says(text, " -> p39 -> ... 999960 more ... -> p0\n"));
 }
 
+const std::string dice =
+    "max_to_move(a). moves(a, [b,c]).\n"
+    "chance_to_move(b). moves(b, [0.9-d,0.1-e]).\n"
+    "chance_to_move(c). moves(c, [1r3-f,2r3-g]).\n"
+    "static_eval(d, 2). static_eval(e, 3).\n"
+    "static_eval(f, 1). static_eval(g, 4).\n";
+
+std::string dice_with(std::string_view fact, std::string_view otherwise) {
+  const std::size_t place = dice.find(fact);
+  REQUIRE(place != dice.npos);
+  return std::string(dice).replace(place, fact.size(), otherwise);
+}
+
+TEST_CASE("a game with chance") {
+  CHECK(findings(dice) == Findings{});
+  CHECK(findings(dice_with("0.9-d", "0.8-d")) == Findings{"2:26 error bad_probabilities"});
+  CHECK(says(dice_with("0.9-d", "0.8-d"), "chance moves in b: its probabilities sum to 0.9\n"));
+  CHECK(says(dice_with("1r3-f", "f"), "its successor f has no probability, as 0.5-f"));
+  CHECK(findings(dice + "min_to_move(b).") == Findings{"6:13 error both_movers"});
+  CHECK(says(dice + "min_to_move(b).",
+             "b is declared both min_to_move and chance_to_move: line 2 says that chance moves"));
+  CHECK(says(dice + "chance_to_move(b).", "line 2 says already that chance moves in b"));
+  CHECK(says(dice_with("max_to_move(a).", ""),
+             "Add max_to_move(a)., min_to_move(a). or chance_to_move(a)."));
+  CHECK(says(dice + "chance_tomove(h).", "chance_to_move/1"));
+}
+
+const std::string three =
+    "players([ann,bob,cid]).\n"
+    "player_to_move(a, ann). moves(a, [b,c]).\n"
+    "player_to_move(b, bob). moves(b, [d,e]).\n"
+    "static_eval(c, [1,2,3]). static_eval(d, [0,0,0]). static_eval(e, [3,2,1]).\n";
+
+std::string three_with(std::string_view fact, std::string_view otherwise) {
+  const std::size_t place = three.find(fact);
+  REQUIRE(place != three.npos);
+  return std::string(three).replace(place, fact.size(), otherwise);
+}
+
+TEST_CASE("a game of three players") {
+  CHECK(findings(three) == Findings{});
+  CHECK(findings(three_with("[1,2,3]", "[1,2]")) == Findings{"4:13 error bad_payoffs"});
+  CHECK(says(three_with("[1,2,3]", "7"),
+             "the payoffs of c cannot be used: the static value is no list of 3 finite numbers"));
+  CHECK(findings(three_with("bob). moves", "bo). moves")) == Findings{"3:16 error unknown_player"});
+  CHECK(says(three_with("bob). moves", "bo). moves"),
+             "the one who moves in b is none of the players"));
+  CHECK(findings(three_with("player_to_move(b, bob). ", "")) == Findings{"3:7 error no_mover"});
+  CHECK(says(three_with("player_to_move(b, bob). ", ""), "Add player_to_move(b, Player)."));
+  CHECK(findings(three + "max_to_move(e).") == Findings{"2:16 error mixed_movers"});
+}
+
 }  // namespace
 }  // namespace minimax

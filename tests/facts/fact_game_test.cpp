@@ -264,7 +264,7 @@ TEST_CASE("a builder is empty until it takes a fact") {
   CHECK(builder.empty());
   const TermId a = builder.terms().atom("a");
   CHECK(builder.empty());
-  builder.take(MoverFact{a, true, 0});
+  builder.take(MoverFact{a, Mover::max, 0});
   CHECK_FALSE(builder.empty());
   CHECK(std::move(builder).build().mover(a) == Mover::max);
 }

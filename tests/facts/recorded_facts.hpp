@@ -20,8 +20,13 @@ class RecordedFacts final : public FactSink {
 
   void take(const MovesFact& fact) override {
     std::string successors;
-    for (std::size_t i = 0; i < fact.successors.size(); ++i)
-      successors += fmt::format(" {}@{}", written(fact.successors[i]), fact.places.offset(i));
+    for (std::size_t i = 0; i < fact.successors.size(); ++i) {
+      successors += ' ';
+      if (!fact.probabilities.empty())
+        successors +=
+            (fact.probabilities[i] ? written(*fact.probabilities[i]) : std::string("none")) + ':';
+      successors += fmt::format("{}@{}", written(fact.successors[i]), fact.places.offset(i));
+    }
     text += fmt::format("moves {}@{}:{}\n", written(fact.position), fact.offset, successors);
   }
   void take(const ValueFact& fact) override {
@@ -29,9 +34,21 @@ class RecordedFacts final : public FactSink {
                         written(fact.value), fact.value_offset);
   }
   void take(const MoverFact& fact) override {
-    text +=
-        fmt::format("{} {}@{}\n", fact.max ? "max" : "min", written(fact.position), fact.offset);
+    const char* const mover = fact.mover == Mover::max   ? "max"
+                              : fact.mover == Mover::min ? "min"
+                                                         : "chance";
+    text += fmt::format("{} {}@{}\n", mover, written(fact.position), fact.offset);
   }
+  void player(const PlayerFact& fact) override {
+    text += fmt::format("player {}@{} {}@{}\n", written(fact.position), fact.offset,
+                        written(fact.player), fact.player_offset);
+  }
+  void players(const PlayersFact& fact) override {
+    text += "players";
+    for (const TermId player : fact.players) text += " " + written(player);
+    text += fmt::format("@{}\n", fact.offset);
+  }
+  void begin_again() override { text.clear(); }
   void begin(const BeginFact& fact) override {
     text += fmt::format("begin {}@{}\n", written(fact.position), fact.offset);
   }
@@ -64,7 +81,7 @@ inline Reading read_facts(std::string_view text) {
   OperatorTable operators;
   Diagnostics diagnostics;
   RecordedFacts recorded(terms, operators);
-  FactReader(source, terms, operators, diagnostics).read(recorded);
+  read_facts(source, terms, operators, diagnostics, recorded);
   const std::vector<Place> places = sort_by_place(diagnostics, source);
   Reading reading{recorded.text, {}};
   for (std::size_t i = 0; i < places.size(); ++i) {

@@ -62,7 +62,7 @@ TEST_CASE("a chain of a million facts has an answer") {
     Offset offset(std::size_t) const override { return 0; }
   } const places;
   for (std::size_t i = 0; i < length; ++i) {
-    builder.take(MoverFact{positions[i], i % 2 == 0, 0});
+    builder.take(MoverFact{positions[i], i % 2 == 0 ? Mover::max : Mover::min, 0});
     if (i + 1 < length) builder.take(MovesFact{positions[i], {&positions[i + 1], 1}, 0, places});
   }
   builder.take(ValueFact{positions.back(), builder.terms().atom("pi"), 0, 0});

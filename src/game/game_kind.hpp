@@ -1,0 +1,16 @@
+// Kinds of games.
+#pragma once
+
+#include <cstdint>
+
+namespace minimax {
+
+/// Who moves in a game, which decides which searches it is for.
+enum class GameKind : std::uint8_t {
+  two_players,  ///< MAX and MIN
+  chance,       ///< MAX, MIN and chance
+  players,      ///< players with a payoff of their own
+  mixed,        ///< players, and MAX, MIN or chance: no search is for it
+};
+
+}  // namespace minimax

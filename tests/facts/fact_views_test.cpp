@@ -1,0 +1,113 @@
+#include "facts/fact_views.hpp"
+
+#include <doctest/doctest.h>
+
+#include <optional>
+#include <string>
+
+#include "game/game_error.hpp"
+#include "tests/games/text_game.hpp"
+
+namespace minimax {
+namespace {
+
+template <class Ask>
+std::string error_of(Ask ask) {
+  try {
+    ask();
+  } catch (const GameError& error) {
+    return error.reason.empty() ? "error" : error.reason;
+  }
+  return "none";
+}
+
+TEST_CASE("a game of chance knows its probabilities and values") {
+  TextGame tree(
+      "max_to_move(a). moves(a, [b]). moves(b, [1r3-c,2/3-d]). chance_to_move(b)."
+      " static_eval(c, 6). static_eval(d, 2*3+0.5).");
+  REQUIRE(tree.game().kind() == GameKind::chance);
+  const ChanceFacts game(tree.game());
+  const TermId b = tree.term("b");
+  CHECK(tree.texts(game.successors(b)) == "c d");
+  CHECK(game.mover(tree.term("a")) == Mover::max);
+  CHECK(game.mover(b) == Mover::chance);
+  CHECK(game.probability(b, 0).number().text() == "1r3");
+  CHECK(game.probability(b, 1).number().text() == "2r3");
+  CHECK(game.value(tree.term("c")).number().text() == "6");
+  CHECK(game.value(tree.term("d")).number().text() == "6.5");
+  CHECK(tree.texts(tree.game().positions()) == "a b c d");
+  CHECK(tree.texts(tree.game().roots()) == "a");
+  CHECK_FALSE(tree.game().is_position(tree.term("1r3-c")));
+}
+
+std::string problem_of_chance(const std::string& moves) {
+  TextGame tree("chance_to_move(a). moves(a, " + moves + ").");
+  const ChanceFacts game(tree.game());
+  return error_of([&] { game.mover(tree.term("a")); });
+}
+
+TEST_CASE("probabilities are in 0..1 and sum to 1") {
+  CHECK(problem_of_chance("[0.1-b,0.2-c,0.7-d]") == "none");
+  CHECK(problem_of_chance("[1r3-b,1r3-c,1/3-d]") == "none");
+  CHECK(problem_of_chance("[0-b,1-c]") == "none");
+  CHECK(problem_of_chance("[0.3333333333-b,0.6666666667-c]") == "none");
+  CHECK(problem_of_chance("[0.3333-b,0.6666-c]") == "its probabilities sum to 0.9999");
+  CHECK(problem_of_chance("[1r3-b,1r3-c]") == "its probabilities sum to 2r3");
+  CHECK(problem_of_chance("[333333333333r1000000000000-b,2r3-c]") ==
+        "its probabilities sum to 2999999999999r3000000000000");
+  CHECK(problem_of_chance("[b,0.5-c]") == "its successor b has no probability, as 0.5-b");
+  CHECK(problem_of_chance("[1.5-b,-0.5-c]") == "the probability of b, 1.5, is no number in 0..1");
+  CHECK(problem_of_chance("[x-b,1-c]") == "the probability of b, x, is no number in 0..1");
+}
+
+TEST_CASE("an infinite value has no average") {
+  TextGame tree("chance_to_move(a). moves(a, [1-b]). static_eval(b, inf).");
+  const ChanceFacts game(tree.game());
+  CHECK(error_of([&] { game.value(tree.term("b")); }) == "it is infinite, and has no average");
+}
+
+TEST_CASE("a game of players knows their payoffs") {
+  TextGame tree(
+      "players([ann,bob,cid]). player_to_move(a, bob). moves(a, [b,c])."
+      " static_eval(b, [1,2r3,-3.5]). static_eval(c, [1,2]).");
+  REQUIRE(tree.game().kind() == GameKind::players);
+  const PlayerFacts game(tree.game());
+  CHECK(game.players() == 3);
+  CHECK(game.mover(tree.term("a")) == player(1));
+  const auto payoffs = game.payoffs(tree.term("b"));
+  REQUIRE(payoffs.size() == 3);
+  CHECK(payoffs[1].number().text() == "2r3");
+  CHECK(payoffs[2].number().text() == "-3.5");
+  CHECK(error_of([&] { game.payoffs(tree.term("c")); }) ==
+        "the static value is no list of 3 finite numbers, one for each player");
+  CHECK(error_of([&] { game.payoffs(tree.term("a")); }) == "error");
+}
+
+TEST_CASE("players may be numbers") {
+  TextGame tree(
+      "player_to_move(a, 1). player_to_move(b, 3). moves(a, [b]). moves(b, [c])."
+      " static_eval(c, [5,6,7,8]).");
+  const PlayerFacts game(tree.game());
+  CHECK(tree.texts(tree.game().players()) == "1 2 3 4");
+  CHECK(game.mover(tree.term("b")) == player(2));
+  CHECK(game.payoffs(tree.term("c"))[3].number().text() == "8");
+}
+
+TEST_CASE("who is nobody does not play") {
+  TextGame tree(
+      "players([x,y]). player_to_move(a, z). moves(a, [b]). static_eval(b, [1,2])."
+      " player_to_move(c, 1). moves(c, [b]). moves(d, [b]).");
+  const PlayerFacts game(tree.game());
+  CHECK(error_of([&] { game.mover(tree.term("a")); }) == "error");
+  CHECK(error_of([&] { game.mover(tree.term("c")); }) == "error");
+  CHECK(error_of([&] { game.mover(tree.term("d")); }) == "error");
+}
+
+TEST_CASE("players and MAX or MIN make no game") {
+  CHECK(TextGame("player_to_move(a, 1). max_to_move(b).").game().kind() == GameKind::mixed);
+  CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::mixed);
+  CHECK(TextGame("max_to_move(a). min_to_move(b).").game().kind() == GameKind::two_players);
+}
+
+}  // namespace
+}  // namespace minimax

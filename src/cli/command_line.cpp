@@ -77,13 +77,15 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   add_choice(command, "--ties", options.ties, all_ties,
              "Which of equally good successors is best (default: last)");
   add_choice(command, "--nodes-list", options.nodes_list, nodes_lists,
-             "NodesList as defined, or to the letter as the notes' program builds it");
+             "NodesList as defined, or to the letter as the notes' program builds it; where chance "
+             "moves, on by the likeliest successor, or the whole policy");
   command
       .add_option("--certificate", options.certificate,
                   "Write a proof of the value, as facts for examples/check_certificate.pl")
       ->option_text("FILE");
   add_tree_flags(command, options.search);
   add_algorithm_flag(command, options.search);
+  add_value_range_flag(command, options.search);
   add_effort_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }

@@ -15,15 +15,23 @@
 #include "cli/open_game.hpp"
 #include "result/comparison.hpp"
 #include "search/algorithm.hpp"
+#include "search/names.hpp"
 
 namespace minimax {
 
 namespace {
 
-// The one that is allowed no recursion says what the tree is; it comes first.
-constexpr Algorithm compared[] = {Algorithm::minimax,     Algorithm::negamax, Algorithm::alpha_beta,
-                                  Algorithm::pvs,         Algorithm::mtdf,    Algorithm::sss,
-                                  Algorithm::proof_number};
+// The one that is allowed no recursion says what the tree is; it comes first. Then in the order of
+// the names.
+std::vector<Algorithm> compared(GameKind kind) {
+  std::vector<Algorithm> algorithms;
+  for (const auto& [name, algorithm] : algorithm_names) {
+    const bool is_alias = kind == GameKind::chance && algorithm == Algorithm::minimax;
+    if (algorithm != Algorithm::automatic && !is_alias && is_for(algorithm, kind))
+      algorithms.push_back(algorithm);
+  }
+  return algorithms;
+}
 
 }  // namespace
 
@@ -33,7 +41,7 @@ ExitStatus compare(const CompareOptions& options) {
       options.position.empty() ? std::vector<std::string>() : std::vector{options.position})[0];
   Comparison comparison;
   ExitStatus status = ExitStatus::ok;
-  for (const Algorithm algorithm : compared) {
+  for (const Algorithm algorithm : compared(file->kind())) {
     SearchFlags flags = options.search;
     flags.algorithm = algorithm;
     const auto question = file->question(flags, NodesList::positions);

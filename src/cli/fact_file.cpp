@@ -5,8 +5,11 @@
 #include <cstdio>
 #include <utility>
 
+#include "cli/chance_question.hpp"
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
+#include "cli/kind_options.hpp"
+#include "cli/players_question.hpp"
 #include "facts/game_problem.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -26,7 +29,15 @@ FactFile::FactFile(Source source, Loaded loaded)
 }
 
 std::unique_ptr<Question> FactFile::question(const SearchFlags& flags, NodesList nodes_list) {
-  return std::make_unique<GameQuestion<FactFile>>(*this, flags, nodes_list);
+  check_options(flags, nodes_list, kind());
+  switch (kind()) {
+    case GameKind::chance:
+      return std::make_unique<ChanceQuestion>(*this, flags, nodes_list);
+    case GameKind::players:
+      return std::make_unique<PlayersQuestion>(*this, flags);
+    default:
+      return std::make_unique<GameQuestion<FactFile>>(*this, flags, nodes_list);
+  }
 }
 
 std::unique_ptr<Quiescence<FactGame>> FactFile::quiescence(FactGame&, const SearchFlags& flags) {

@@ -28,6 +28,7 @@ class FactFile final : public GameFile {
   const std::string& name() const override { return source_.name(); }
   TermTable& terms() override { return game().terms(); }
   const OperatorTable& operators() const override { return loaded_.operators; }
+  GameKind kind() override { return game().kind(); }
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
   bool is_position(TermId term) override { return game().is_position(term); }
   std::vector<TermId> all_positions(std::optional<double>) override { return game().positions(); }

@@ -10,6 +10,7 @@
 #include "check/check.hpp"
 #include "cli/question.hpp"
 #include "cli/search_flags.hpp"
+#include "game/game_kind.hpp"
 #include "game/mover.hpp"
 #include "search/answers.hpp"
 #include "term/operators.hpp"
@@ -38,6 +39,7 @@ class GameFile {
   /// Those of the file, for reading and writing its terms.
   virtual const OperatorTable& operators() const = 0;
 
+  virtual GameKind kind() { return GameKind::two_players; }
   /// The positions with these texts; where there are none, the one that the game begins with.
   /// Throws UsageError.
   virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;

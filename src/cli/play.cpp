@@ -13,6 +13,7 @@
 
 #include "cli/errors.hpp"
 #include "cli/game_file.hpp"
+#include "cli/kind_options.hpp"
 #include "cli/open_game.hpp"
 #include "cli/play_record.hpp"
 #include "facts/static_value.hpp"
@@ -72,12 +73,17 @@ SearchFlags strength(SearchFlags flags) {
   return flags;
 }
 
+SearchFlags strength_for(GameKind kind, const SearchFlags& flags) {
+  if (kind != GameKind::two_players) refuse("minimax play", kind);
+  return strength(flags);
+}
+
 class Play {
  public:
   explicit Play(const PlayOptions& options)
       : opened_(open_game(options.game)),
         file_(*opened_),
-        flags_(strength(options.search)),
+        flags_(strength_for(file_.kind(), options.search)),
         side_(options.side),
         most_plies_(options.most_plies),
         question_(file_.question(flags_, NodesList::positions)),

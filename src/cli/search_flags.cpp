@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "cli/choices.hpp"
+#include "cli/game_flags.hpp"
 #include "search/names.hpp"
 
 namespace minimax {
@@ -135,6 +136,15 @@ void add_ordering_flag(CLI::App& command, SearchFlags& flags, const std::string&
 void add_algorithm_flag(CLI::App& command, SearchFlags& flags) {
   add_choice(command, "--algorithm", flags.algorithm, algorithms,
              "All give the same answer (default: auto)");
+}
+
+void add_value_range_flag(CLI::App& command, SearchFlags& flags) {
+  command
+      .add_option("--value-range", flags.value_range,
+                  "With star1 or star2: all static values lie between these two (default: those of "
+                  "the file do)")
+      ->option_text("LOW HIGH")
+      ->transform(unguarded_argument);
 }
 
 void add_effort_flags(CLI::App& command, SearchFlags& flags) {

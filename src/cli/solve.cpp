@@ -49,7 +49,7 @@ class Solve {
       : options_(options),
         opened_(open_game(options.game)),
         file_(*opened_),
-        question_(file_.question(flags(options), options.nodes_list)) {}
+        question_(file_.question(flags(options, file_.kind()), options.nodes_list)) {}
 
   ExitStatus each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -83,9 +83,10 @@ class Solve {
 
  private:
   // What plain minimax knows of one position helps with the next.
-  static SearchFlags flags(const SolveOptions& options) {
+  static SearchFlags flags(const SolveOptions& options, GameKind kind) {
     SearchFlags flags = options.search;
-    if (options.all_positions && flags.algorithm == Algorithm::automatic)
+    if (options.all_positions && flags.algorithm == Algorithm::automatic &&
+        kind == GameKind::two_players)
       flags.algorithm = Algorithm::minimax;
     return flags;
   }

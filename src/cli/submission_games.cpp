@@ -8,6 +8,7 @@
 
 #include "cli/game_file.hpp"
 #include "cli/given_tree.hpp"
+#include "cli/kind_options.hpp"
 #include "cli/open_game.hpp"
 #include "cli/student_file.hpp"
 #include "facts/source.hpp"
@@ -23,10 +24,15 @@ std::vector<exercise::Student> students_of(const VerifyOptions& options) {
   return read_student_file(*options.students);
 }
 
+GameFile& two_players_file(GameFile& file) {
+  if (file.kind() != GameKind::two_players) refuse("minimax verify", file.kind());
+  return file;
+}
+
 }  // namespace
 
 SubmissionGame::SubmissionGame(const GameFlags& flags, const std::optional<std::string>& root)
-    : file_(open_game(flags)), reference_(*file_, root) {}
+    : file_(open_game(flags)), reference_(two_players_file(*file_), root) {}
 
 std::shared_ptr<const exercise::Tree> SubmissionGame::tree() {
   if (!tree_)

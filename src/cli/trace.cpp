@@ -9,6 +9,7 @@
 
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
+#include "cli/kind_options.hpp"
 #include "cli/open_game.hpp"
 #include "game/position_map.hpp"
 #include "result/text.hpp"
@@ -37,7 +38,7 @@ class Trace {
         opened_(open_game(options.game)),
         file_(*opened_),
         terms_(file_.terms(), file_.operators()),
-        question_(file_.question(options.search, NodesList::positions)) {}
+        question_(question(options.search)) {}
 
   void each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -53,6 +54,11 @@ class Trace {
   }
 
  private:
+  std::unique_ptr<Question> question(const SearchFlags& flags) {
+    if (file_.kind() != GameKind::two_players) refuse("minimax trace", file_.kind());
+    return file_.question(flags, NodesList::positions);
+  }
+
   bool prunes() const { return options_.search.algorithm != Algorithm::minimax; }
 
   // The steps are printed as they happen: there may be more than memory holds.

@@ -11,6 +11,7 @@
 #include "cli/bad_program.hpp"
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
+#include "cli/kind_options.hpp"
 #include "program/embedded_prolog.hpp"
 #include "program/load_program.hpp"
 #include "program/program_check.hpp"
@@ -151,6 +152,7 @@ std::unique_ptr<swipl::Helpers> ProgramFile::help(ProgramGame& game, TermId root
 }
 
 std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
+  check_options(flags, nodes_list, kind());
   if (flags.memory_bytes) limit_stacks(*flags.memory_bytes);
   return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
 }

@@ -35,8 +35,10 @@ class JsonTerms {
     for (const TermId each : terms) array.push_back(term(each));
     return array;
   }
-  /// A number where JSON's readers keep it exactly, else such a string.
+  /// A number where JSON's readers keep it exactly, else such a string; of several players an
+  /// array.
   Json value(TermId value) const {
+    if (terms_.is_cell(value)) return values(value);
     if (terms_.kind(value) != TermKind::number) return term(value);
     const Number& number = terms_.number(value);
     if (number.is_small() && -largest_exact <= number.small() && number.small() <= largest_exact)
@@ -46,6 +48,13 @@ class JsonTerms {
   }
 
  private:
+  Json values(TermId list) const {
+    Json array = Json::array();
+    for (; terms_.is_cell(list); list = terms_.arguments(list)[1])
+      array.push_back(value(terms_.arguments(list)[0]));
+    return array;
+  }
+
   // Readers of JSON take numbers for doubles, whose integers are exact up to here.
   static constexpr std::int64_t largest_exact = std::int64_t{1} << 53;
 

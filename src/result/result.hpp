@@ -17,6 +17,8 @@ struct Result {
   TermId position;
   /// Who moves there; nothing where the position was valued statically.
   std::optional<Mover> mover;
+  /// The name or the number of the player who moves, where one does.
+  std::optional<TermId> player;
   /// The best successor; nothing likewise.
   std::optional<TermId> best;
   /// As it was written in the game.

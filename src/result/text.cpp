@@ -78,8 +78,9 @@ using Row = std::vector<std::string>;
 
 Row row_of(const Result& result, const TermTable& terms, const OperatorTable& operators) {
   const auto text = [&](TermId term) { return write_quoted(terms, term, operators); };
-  return {text(result.position), mover_name(result.mover).value_or("-"), text(result.value),
-          result.best ? text(*result.best) : "-"};
+  return {text(result.position),
+          result.player ? text(*result.player) : mover_name(result.mover).value_or("-"),
+          text(result.value), result.best ? text(*result.best) : "-"};
 }
 
 }  // namespace

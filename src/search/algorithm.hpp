@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "game/game_kind.hpp"
+
 namespace minimax {
 
 enum class Algorithm : std::uint8_t {
@@ -14,6 +16,24 @@ enum class Algorithm : std::uint8_t {
   mtdf,          ///< MTD(f)
   sss,           ///< SSS*, as null windows from above
   proof_number,  ///< a value from proofs that it is at least so much
+  // Of games in which chance moves.
+  expectiminimax,  ///< every position once
+  star1,           ///< Ballard 1983
+  star2,           ///< the same, with probes
+  // Of games of several players.
+  maxn,        ///< Luckhardt and Irani 1986
+  shallow,     ///< max^n with shallow pruning, Korf 1991
+  paranoid,    ///< all against the one at the root, Sturtevant and Korf 2000
+  best_reply,  ///< one of them at a time, Schadd and Winands 2011
 };
+
+/// Whether the algorithm is for such games.
+constexpr bool is_for(Algorithm algorithm, GameKind kind) noexcept {
+  if (algorithm == Algorithm::automatic) return kind != GameKind::mixed;
+  if (algorithm >= Algorithm::maxn) return kind == GameKind::players;
+  if (algorithm >= Algorithm::expectiminimax) return kind == GameKind::chance;
+  return kind == GameKind::two_players ||
+         (algorithm == Algorithm::minimax && kind == GameKind::chance);
+}
 
 }  // namespace minimax

@@ -18,6 +18,8 @@ enum class TieRule : std::uint8_t { last, first, all };
 enum class NodesList : std::uint8_t {
   positions,  ///< the principal variation
   notes,      ///< what the notes' printed program builds
+  likeliest,  ///< where chance moves: on by its likeliest successor
+  policy,     ///< where chance moves: what is best wherever it may lead to
 };
 
 /// One answer, or with TieRule::all one for each of the best successors.

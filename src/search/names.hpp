@@ -16,18 +16,28 @@ namespace minimax {
 template <class Choice, std::size_t count>
 using Names = std::array<std::pair<std::string_view, Choice>, count>;
 
-inline constexpr Names<Algorithm, 8> algorithm_names = {{{"auto", Algorithm::automatic},
-                                                         {"minimax", Algorithm::minimax},
-                                                         {"negamax", Algorithm::negamax},
-                                                         {"alphabeta", Algorithm::alpha_beta},
-                                                         {"pvs", Algorithm::pvs},
-                                                         {"mtdf", Algorithm::mtdf},
-                                                         {"sss", Algorithm::sss},
-                                                         {"pns", Algorithm::proof_number}}};
+inline constexpr Names<Algorithm, 15> algorithm_names = {
+    {{"auto", Algorithm::automatic},
+     {"minimax", Algorithm::minimax},
+     {"negamax", Algorithm::negamax},
+     {"alphabeta", Algorithm::alpha_beta},
+     {"pvs", Algorithm::pvs},
+     {"mtdf", Algorithm::mtdf},
+     {"sss", Algorithm::sss},
+     {"pns", Algorithm::proof_number},
+     {"expectiminimax", Algorithm::expectiminimax},
+     {"star1", Algorithm::star1},
+     {"star2", Algorithm::star2},
+     {"maxn", Algorithm::maxn},
+     {"shallow", Algorithm::shallow},
+     {"paranoid", Algorithm::paranoid},
+     {"best_reply", Algorithm::best_reply}}};
 inline constexpr Names<TieRule, 3> tie_names = {
     {{"last", TieRule::last}, {"first", TieRule::first}, {"all", TieRule::all}}};
-inline constexpr Names<NodesList, 2> nodes_list_names = {
-    {{"positions", NodesList::positions}, {"notes", NodesList::notes}}};
+inline constexpr Names<NodesList, 4> nodes_list_names = {{{"positions", NodesList::positions},
+                                                          {"notes", NodesList::notes},
+                                                          {"likeliest", NodesList::likeliest},
+                                                          {"policy", NodesList::policy}}};
 inline constexpr Names<CutOff, 2> cut_off_names = {
     {{"equal", CutOff::equal}, {"strict", CutOff::strict}}};
 inline constexpr Names<MoverRule, 2> mover_names = {

@@ -32,6 +32,7 @@ struct Ordering {
   /// Those that have cut off most often anywhere (Schaeffer 1983).
   bool history = false;
 
+  bool operator==(const Ordering&) const = default;
   /// Whether it is the order of the list, but for the table's move.
   bool is_plain() const noexcept { return base == BaseOrder::given && !killers && !history; }
 };

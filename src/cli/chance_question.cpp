@@ -1,0 +1,163 @@
+#include "cli/chance_question.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+
+#include "cli/errors.hpp"
+#include "facts/static_value.hpp"
+#include "search/names.hpp"
+#include "search/payoff_rounding.hpp"
+#include "search/policy.hpp"
+#include "search/star.hpp"
+#include "syntax/read_term.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+// Where a float may take part, all bounds are floats: then windows leave room for rounding.
+bool has_floats(FactGame& game) {
+  const auto is_float = [](const Number& number) { return number.is_float(); };
+  return std::ranges::any_of(game.values(), is_float) ||
+         std::ranges::any_of(game.probabilities(), is_float);
+}
+
+bool is_finite(const Number& number) {
+  return !number.is_float() || std::isfinite(number.real());
+}
+
+}  // namespace
+
+ChanceQuestion::ChanceQuestion(FactFile& file, const SearchFlags& flags, NodesList nodes_list)
+    : SpecialQuestion(GameKind::chance),
+      file_(file),
+      game_(file.question_game()),
+      flags_(flags),
+      nodes_list_(nodes_list),
+      plain_(game_, {.depth = flags.depth, .line = line()}) {
+  const bool is_star = flags.algorithm == Algorithm::star1 || flags.algorithm == Algorithm::star2;
+  if (flags.value_range && !is_star)
+    throw UsageError("--value-range is for --algorithm star1 and star2");
+}
+
+std::vector<Result> ChanceQuestion::results(TermId position, TieRule ties) {
+  const auto begin = std::chrono::steady_clock::now();
+  const Found found = this->found(position, ties);
+  const auto time = std::chrono::steady_clock::now() - begin;
+  std::vector<Result> results;
+  for (const ChanceAnswer<ChanceFacts>& answer : found.answers) {
+    Result& result = results.emplace_back();
+    result.position = position;
+    if (!game_.successors(position).empty() && flags_.depth != 0)
+      result.mover = game_.mover(position);
+    result.best = answer.best;
+    result.value = file_.terms().number(answer.value.number());
+    result.nodes = nodes_list_ == NodesList::policy ? found.policy : answer.line;
+    const Algorithm algorithm =
+        flags_.algorithm == Algorithm::automatic || flags_.algorithm == Algorithm::minimax
+            ? Algorithm::expectiminimax
+            : flags_.algorithm;
+    result.algorithm = name_of(algorithm);
+    result.depth = flags_.depth;
+    result.statistics = found.statistics;
+    result.time = time;
+  }
+  return results;
+}
+
+ChanceQuestion::Found ChanceQuestion::found(TermId position, TieRule ties) {
+  return file_.guarded(file_.question_game(), [&] {
+    if (flags_.algorithm != Algorithm::star1 && flags_.algorithm != Algorithm::star2)
+      return found_by(plain_, position, ties);
+    const StarKind kind = flags_.algorithm == Algorithm::star1 ? StarKind::star1 : StarKind::star2;
+    Star<ChanceFacts> star(
+        game_, {.bounds = bounds(), .kind = kind, .depth = flags_.depth, .line = line()});
+    try {
+      return found_by(star, position, ties);
+    } catch (const ValueOutOfBounds<TermId, Payoff>& error) {
+      throw UsageError(fmt::format("the static value of {} is {}, and lies beyond --value-range",
+                                   write_quoted(file_.terms(), error.position, file_.operators()),
+                                   error.value.number().text()));
+    }
+  });
+}
+
+template <class Search>
+auto ChanceQuestion::found_by(Search& search, TermId position, TieRule ties) -> Found {
+  const Statistics before = search.statistics();
+  Found found{search.answers(position, ties), {}, {}};
+  found.statistics = search.statistics();
+  found.statistics.positions -= before.positions;
+  found.statistics.leaves -= before.leaves;
+  if (nodes_list_ == NodesList::policy) {
+    if (ties == TieRule::all) throw UsageError("--nodes-list policy is one: give no --ties all");
+    found.policy = policy_terms(
+        policy(game_, search, position, ties == TieRule::first ? Ties::first : Ties::last));
+  }
+  return found;
+}
+
+// Each as `Position-[Successor, ...]`.
+std::vector<TermId> ChanceQuestion::policy_terms(const auto& steps) {
+  std::vector<TermId> terms;
+  const TermId dash = file_.terms().atom("-");
+  for (const auto& step : steps) {
+    const std::array<TermId, 2> parts = {step.position, file_.terms().list(step.successors)};
+    terms.push_back(file_.terms().compound(dash, parts));
+  }
+  return terms;
+}
+
+Bounds<Payoff> ChanceQuestion::bounds() const {
+  FactGame& game = file_.question_game();
+  Bounds<Payoff> bounds{Payoff(0), Payoff(0)};
+  if (flags_.value_range) {
+    bounds = {bound(flags_.value_range->first), bound(flags_.value_range->second)};
+    if (bounds.upper < bounds.lower)
+      throw UsageError("--value-range LOW HIGH: the first number is the smaller one");
+  } else {
+    std::vector<Number> finite;
+    std::ranges::copy_if(game.values(), std::back_inserter(finite), is_finite);
+    if (!finite.empty()) bounds = {Payoff(finite.front()), Payoff(finite.back())};
+  }
+  if (!has_floats(game)) return bounds;
+  return {Payoff(Number(bounds.lower.number().to_double())),
+          Payoff(Number(bounds.upper.number().to_double()))};
+}
+
+Payoff ChanceQuestion::bound(const std::string& text) const {
+  TermTable terms;
+  try {
+    const auto number = static_value(terms, read_term(text, terms, file_.operators()));
+    if (number && is_finite(*number)) return Payoff(*number);
+  } catch (const NotATerm&) {
+  }
+  throw UsageError(fmt::format("--value-range: `{}` is no finite number", text));
+}
+
+Question::Choice ChanceQuestion::choice(TermId position) {
+  return file_.guarded(file_.question_game(), [&] {
+    Choice choice;
+    for (const TermId successor : game_.successors(position))
+      choice.successors.push_back(successor);
+    if (!choice.successors.empty()) choice.mover = game_.mover(position);
+    return choice;
+  });
+}
+
+Comparison::Row ChanceQuestion::row(TermId position) {
+  const std::string name(name_of(flags_.algorithm));
+  try {
+    return {name, results(position, TieRule::last).front(), ""};
+  } catch (const TooDeep&) {
+    return {name, std::nullopt, "too deep for its recursion"};
+  }
+}
+
+}  // namespace minimax

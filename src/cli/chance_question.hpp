@@ -1,0 +1,49 @@
+// Questions over a file of facts in which chance moves.
+#pragma once
+
+#include <chrono>
+#include <vector>
+
+#include "cli/fact_file.hpp"
+#include "cli/special_question.hpp"
+#include "facts/fact_views.hpp"
+#include "search/chance_answer.hpp"
+#include "search/expectation.hpp"
+#include "search/expectiminimax.hpp"
+
+namespace minimax {
+
+class ChanceQuestion final : public SpecialQuestion {
+ public:
+  /// The file must outlive this. Throws UsageError.
+  ChanceQuestion(FactFile& file, const SearchFlags& flags, NodesList nodes_list);
+
+  std::vector<Result> results(TermId position, TieRule ties) override;
+  Choice choice(TermId position) override;
+  Comparison::Row row(TermId position) override;
+
+ private:
+  struct Found {
+    std::vector<ChanceAnswer<ChanceFacts>> answers;
+    std::vector<TermId> policy;  // where that is asked for
+    Statistics statistics;
+  };
+
+  Found found(TermId position, TieRule ties);
+  template <class Search>
+  Found found_by(Search& search, TermId position, TieRule ties);
+  Bounds<Payoff> bounds() const;
+  Payoff bound(const std::string& text) const;
+  std::vector<TermId> policy_terms(const auto& steps);
+  ChanceLine line() const noexcept {
+    return nodes_list_ == NodesList::likeliest ? ChanceLine::likeliest : ChanceLine::to_chance;
+  }
+
+  FactFile& file_;
+  ChanceFacts game_;
+  SearchFlags flags_;
+  NodesList nodes_list_;
+  Expectiminimax<ChanceFacts> plain_;  // what it knows of one position helps with the next
+};
+
+}  // namespace minimax

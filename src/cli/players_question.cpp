@@ -1,0 +1,146 @@
+#include "cli/players_question.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <string>
+
+#include "cli/errors.hpp"
+#include "search/best_reply.hpp"
+#include "search/equilibria.hpp"
+#include "search/maxn.hpp"
+#include "search/names.hpp"
+#include "search/paranoid.hpp"
+#include "search/shallow_pruning.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+// There may be exponentially many.
+constexpr std::size_t most_lines = 10'000;
+
+Ties single(TieRule rule) {
+  return rule == TieRule::first ? Ties::first : Ties::last;
+}
+
+}  // namespace
+
+PlayersQuestion::PlayersQuestion(FactFile& file, const SearchFlags& flags)
+    : SpecialQuestion(GameKind::players), file_(file), game_(file.question_game()), flags_(flags) {}
+
+std::vector<Result> PlayersQuestion::results(TermId position, TieRule ties) {
+  const auto begin = std::chrono::steady_clock::now();
+  const Found found = this->found(position, ties);
+  const auto time = std::chrono::steady_clock::now() - begin;
+  std::vector<Result> results;
+  for (const PlayersAnswer<PlayerFacts>& answer : found.answers) {
+    Result& result = results.emplace_back();
+    result.position = position;
+    if (answer.best()) {
+      result.mover = game_.mover(position);
+      result.player = file_.question_game().players()[player_index(*result.mover)];
+    }
+    result.best = answer.best();
+    result.value = value(answer.payoffs);
+    result.nodes = answer.line;
+    result.algorithm =
+        name_of(flags_.algorithm == Algorithm::automatic ? Algorithm::maxn : flags_.algorithm);
+    result.depth = flags_.depth;
+    result.statistics = found.statistics;
+    result.time = time;
+  }
+  return results;
+}
+
+TermId PlayersQuestion::value(const Payoffs<PlayerFacts>& payoffs) {
+  std::vector<TermId> numbers;
+  for (const Payoff& payoff : payoffs) numbers.push_back(file_.terms().number(payoff.number()));
+  return file_.terms().list(numbers);
+}
+
+PlayersQuestion::Found PlayersQuestion::found(TermId position, TieRule ties) {
+  const PlayersOptions options{.depth = flags_.depth};
+  return file_.guarded(file_.question_game(), [&]() -> Found {
+    switch (flags_.algorithm) {
+      case Algorithm::paranoid:
+        return by_root_player<Paranoid<PlayerFacts>>(position, ties);
+      case Algorithm::best_reply:
+        return by_root_player<BestReply<PlayerFacts>>(position, ties);
+      case Algorithm::shallow: {
+        if (ties == TieRule::all) throw UsageError("--ties all is for --algorithm maxn");
+        ShallowMaxN<PlayerFacts> search(game_, greatest_sum(), options);
+        return {{search.answer(position, single(ties))}, search.statistics()};
+      }
+      default:
+        break;
+    }
+    if (ties == TieRule::all) return all_lines(position);
+    MaxN<PlayerFacts> search(game_, options);
+    return {{search.answer(position, single(ties))}, search.statistics()};
+  });
+}
+
+PlayersQuestion::Found PlayersQuestion::all_lines(TermId position) {
+  Equilibria<PlayerFacts> equilibria(game_, {.depth = flags_.depth});
+  Found found{equilibria.answers(position, most_lines + 1), equilibria.statistics()};
+  if (found.answers.size() > most_lines) {
+    found.answers.pop_back();
+    fmt::print(stderr,
+               "minimax: note: there are more than {} equilibrium lines, and these are the "
+               "first\n",
+               most_lines);
+  }
+  return found;
+}
+
+template <class Search>
+auto PlayersQuestion::by_root_player(TermId position, TieRule ties) -> Found {
+  if (ties == TieRule::all) throw UsageError("--ties all is for --algorithm maxn");
+  Search search(game_, {.depth = flags_.depth, .table_bytes = flags_.table_bytes});
+  return {{search.answer(position, single(ties))}, search.statistics()};
+}
+
+// Of the payoffs of any position. The search throws where one is negative.
+Payoff PlayersQuestion::greatest_sum() const {
+  FactGame& game = file_.question_game();
+  Payoff greatest;
+  for (const TermId position : game.positions()) {
+    if (!game.written_value(position)) continue;
+    Payoff sum;
+    for (const Payoff& payoff : game.payoffs(position)) {
+      if (payoff < Payoff())
+        throw UsageError(fmt::format(
+            "--algorithm shallow: a payoff of {} is negative\n  Shallow pruning needs payoffs that "
+            "are not. There are maxn, paranoid and best_reply.",
+            write_quoted(file_.terms(), position, file_.operators())));
+      sum = sum + payoff;
+    }
+    greatest = std::max(greatest, sum);
+  }
+  return greatest;
+}
+
+Question::Choice PlayersQuestion::choice(TermId position) {
+  return file_.guarded(file_.question_game(), [&] {
+    Choice choice;
+    for (const TermId successor : game_.successors(position))
+      choice.successors.push_back(successor);
+    if (!choice.successors.empty()) choice.mover = game_.mover(position);
+    return choice;
+  });
+}
+
+Comparison::Row PlayersQuestion::row(TermId position) {
+  const std::string name(name_of(flags_.algorithm));
+  try {
+    return {name, results(position, TieRule::last).front(), ""};
+  } catch (const TooDeep&) {
+    return {name, std::nullopt, "too deep for its recursion"};
+  }
+}
+
+}  // namespace minimax

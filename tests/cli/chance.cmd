@@ -1,0 +1,1 @@
+solve ../../examples/chance.pl throw first a

@@ -1,0 +1,1 @@
+solve --algorithm alphabeta ../../examples/chance.pl

@@ -1,0 +1,1 @@
+compare chance_rational.pl

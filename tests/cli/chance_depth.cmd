@@ -1,0 +1,1 @@
+solve --depth 1 ../../examples/chance.pl

@@ -1,0 +1,1 @@
+solve --nodes-list likeliest ../../examples/chance.pl throw second

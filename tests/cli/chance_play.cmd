@@ -1,0 +1,1 @@
+play ../../examples/chance.pl

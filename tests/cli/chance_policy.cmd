@@ -1,0 +1,1 @@
+solve --nodes-list policy chance_rational.pl

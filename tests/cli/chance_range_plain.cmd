@@ -1,0 +1,1 @@
+solve --value-range 1 3 ../../examples/chance.pl

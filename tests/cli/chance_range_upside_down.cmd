@@ -1,0 +1,1 @@
+solve --algorithm star2 --value-range 3 1 ../../examples/chance.pl

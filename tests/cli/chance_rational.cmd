@@ -1,0 +1,1 @@
+solve --all chance_rational.pl

@@ -1,0 +1,1 @@
+solve --algorithm star1 chance_rational.pl a b c

@@ -1,0 +1,1 @@
+solve --algorithm star2 chance_rational.pl a b c

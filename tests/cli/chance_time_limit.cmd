@@ -1,0 +1,1 @@
+solve --time-limit 1 ../../examples/chance.pl

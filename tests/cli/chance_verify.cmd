@@ -1,0 +1,1 @@
+verify --tree ../../examples/chance.pl ../../examples/answers.pl

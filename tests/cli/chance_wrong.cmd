@@ -1,0 +1,1 @@
+check chance_wrong.pl

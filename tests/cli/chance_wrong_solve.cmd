@@ -1,0 +1,1 @@
+solve chance_wrong.pl a

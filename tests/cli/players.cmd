@@ -1,0 +1,1 @@
+solve ../../examples/three_players.pl root left x1

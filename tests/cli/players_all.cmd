@@ -1,0 +1,1 @@
+solve --all ../../examples/three_players.pl

@@ -1,0 +1,1 @@
+solve --ties all ../../examples/three_players.pl

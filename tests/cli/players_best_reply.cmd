@@ -1,0 +1,1 @@
+solve --algorithm best_reply ../../examples/three_players.pl

@@ -1,0 +1,1 @@
+compare ../../examples/three_players.pl

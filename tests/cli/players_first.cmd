@@ -1,0 +1,1 @@
+solve --ties first --format json ../../examples/three_players.pl x

@@ -1,0 +1,1 @@
+solve players_wrong.pl a

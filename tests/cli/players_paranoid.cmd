@@ -1,0 +1,1 @@
+solve --algorithm paranoid ../../examples/three_players.pl

@@ -1,0 +1,1 @@
+solve --algorithm shallow ../../examples/three_players.pl

@@ -1,0 +1,1 @@
+solve --algorithm star2 ../../examples/three_players.pl

@@ -47,6 +47,8 @@ class Examiner {
 
   Report examine() {
     for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) {
+      if (is_slow() && !failures_.empty() && seconds_since_begin() > 2 * options_.seconds)
+        break;  // that it is wrong is known, and what is known of why has to do
       if (is_late()) {
         cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",
                                  i, trees_.size(), seconds_since_begin());
@@ -185,9 +187,7 @@ class Examiner {
     const Outcome outcome = failure.finding.judgement.outcome;
     // Each run that comes to no end takes its whole time: fewer and shorter ones, and what is found
     // is seen again with all the time there is.
-    constexpr double slow = 0.2;
-    const bool is_slow =
-        interruptions_ > 0 || seconds_since_begin() > slow * static_cast<double>(report_.runs);
+    const bool is_slow = this->is_slow();
     const double seconds = is_slow ? std::min(options_.seconds, 0.5) : options_.seconds;
     const std::size_t tries = is_slow ? 8 : options_.shrink_tries;
     const auto fails = [&](const Tree& tree) {
@@ -214,6 +214,11 @@ class Examiner {
 
   double seconds_since_begin() const {
     return std::chrono::duration<double>(Clock::now() - begin_).count();
+  }
+
+  bool is_slow() const {
+    constexpr double slow = 0.2;  // seconds a run
+    return interruptions_ > 0 || seconds_since_begin() > slow * static_cast<double>(report_.runs);
   }
 
   // One submission is not to keep a class waiting; a few slow trees keep nobody.

@@ -72,7 +72,11 @@ void FactRecord::take(const MoverFact& fact) {
 
 void FactRecord::player(const PlayerFact& fact) {
   Mentions& mentions = mention(fact.position, fact.offset);
-  if (mentions.player == nowhere) mentions.player = fact.offset;
+  if (mentions.player != nowhere) {
+    repeated_players_.push_back({fact.position, fact.player, fact.offset});
+    return;
+  }
+  mentions.player = fact.offset;
   builder_.player(fact);
 }
 

@@ -64,6 +64,13 @@ struct RepeatedMover {
   Offset offset;
 };
 
+/// A player_to_move/2 fact of a position that has one already.
+struct RepeatedPlayer {
+  TermId position;
+  TermId player;
+  Offset offset;
+};
+
 /// A successor that its list has already.
 struct RepeatedSuccessor {
   TermId position;
@@ -112,6 +119,7 @@ class FactRecord final : public FactSink {
   const std::vector<RepeatedMoves>& repeated_moves() const noexcept { return repeated_moves_; }
   const std::vector<RepeatedValue>& repeated_values() const noexcept { return repeated_values_; }
   const std::vector<RepeatedMover>& repeated_movers() const noexcept { return repeated_movers_; }
+  const std::vector<RepeatedPlayer>& repeated_players() const noexcept { return repeated_players_; }
   const std::vector<RepeatedSuccessor>& repeated_successors() const noexcept {
     return repeated_successors_;
   }
@@ -133,6 +141,7 @@ class FactRecord final : public FactSink {
   std::vector<TermId> overridden_;
   std::vector<RepeatedValue> repeated_values_;
   std::vector<RepeatedMover> repeated_movers_;
+  std::vector<RepeatedPlayer> repeated_players_;
   std::vector<RepeatedSuccessor> repeated_successors_;
   std::vector<BadValue> bad_values_;
   std::vector<MisspeltFact> misspelt_;

@@ -50,14 +50,13 @@ void check_declared(Review& review, TermId position) try {
 }
 
 void check_mixed(Review& review) {
-  if (review.game.kind() != GameKind::mixed) return;
+  if (review.game.kind() == GameKind::players) return;
   for (const TermId position : review.positions) {
     const Mentions& mentions = review.mentions(position);
     if (mentions.player == nowhere) continue;
-    return review.error(DiagnosticKind::mixed_movers, mentions.player,
-                        "here a player moves, and elsewhere MAX, MIN or chance",
-                        "Use player_to_move/2 alone, or max_to_move/1, min_to_move/1 and "
-                        "chance_to_move/1.");
+    return review.warn(DiagnosticKind::mixed_movers, mentions.player,
+                       "player_to_move/2 does not count: elsewhere MAX, MIN or chance moves",
+                       "For a game of players that have payoffs of their own, use it alone.");
   }
 }
 

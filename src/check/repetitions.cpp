@@ -65,12 +65,29 @@ void check_mover(Review& review, const RepeatedMover& repeated) {
       advice);
 }
 
+void check_player(Review& review, const RepeatedPlayer& repeated) {
+  if (review.game.kind() != GameKind::players) return;
+  const auto mover = review.game.declaration(repeated.position).player;
+  const auto players = review.game.players();
+  const bool is_known = mover && player_index(*mover) < players.size();
+  const std::string position = review.text(repeated.position);
+  const std::string line = review.line(review.mentions(repeated.position).player);
+  if (is_known && players[player_index(*mover)] == repeated.player)
+    return review.warn(DiagnosticKind::duplicate, repeated.offset,
+                       fmt::format("{} says already who moves in {}", line, position), advice);
+  review.error(
+      DiagnosticKind::contradiction, repeated.offset,
+      fmt::format("{} says that another player moves in {}, and only that counts", line, position),
+      advice);
+}
+
 }  // namespace
 
 void check_repetitions(Review& review) {
   for (const auto& each : review.record.repeated_moves()) check_moves(review, each);
   for (const auto& each : review.record.repeated_values()) check_value(review, each);
   for (const auto& each : review.record.repeated_movers()) check_mover(review, each);
+  for (const auto& each : review.record.repeated_players()) check_player(review, each);
   for (const RepeatedSuccessor& each : review.record.repeated_successors())
     review.warn(DiagnosticKind::repeated_successor, each.offset,
                 fmt::format("{} is among the successors of {} already", review.text(each.successor),

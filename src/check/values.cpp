@@ -72,7 +72,6 @@ void check_values(Review& review) {
   }
   if (review.game.kind() == GameKind::players) return check_payoffs(review);
   if (review.game.kind() == GameKind::chance) check_averaged(review);
-  if (review.game.kind() == GameKind::mixed) return;  // who knows what a value should be
   for (const BadValue& each : review.record.bad_values())
     review.error(DiagnosticKind::bad_value, each.offset,
                  fmt::format("the static value of {} is no number: {}", review.text(each.position),

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -20,13 +21,6 @@
 namespace minimax {
 
 namespace {
-
-// Where a float may take part, all bounds are floats: then windows leave room for rounding.
-bool has_floats(FactGame& game) {
-  const auto is_float = [](const Number& number) { return number.is_float(); };
-  return std::ranges::any_of(game.values(), is_float) ||
-         std::ranges::any_of(game.probabilities(), is_float);
-}
 
 bool is_finite(const Number& number) {
   return !number.is_float() || std::isfinite(number.real());
@@ -44,6 +38,7 @@ ChanceQuestion::ChanceQuestion(FactFile& file, const SearchFlags& flags, NodesLi
   const bool is_star = flags.algorithm == Algorithm::star1 || flags.algorithm == Algorithm::star2;
   if (flags.value_range && !is_star)
     throw UsageError("--value-range is for --algorithm star1 and star2");
+  if (is_star) bounds_ = bounds();
 }
 
 std::vector<Result> ChanceQuestion::results(TermId position, TieRule ties) {
@@ -57,7 +52,7 @@ std::vector<Result> ChanceQuestion::results(TermId position, TieRule ties) {
     if (!game_.successors(position).empty() && flags_.depth != 0)
       result.mover = game_.mover(position);
     result.best = answer.best;
-    result.value = file_.terms().number(answer.value.number());
+    result.value = value(position, answer);
     result.nodes = nodes_list_ == NodesList::policy ? found.policy : answer.line;
     const Algorithm algorithm =
         flags_.algorithm == Algorithm::automatic || flags_.algorithm == Algorithm::minimax
@@ -71,13 +66,27 @@ std::vector<Result> ChanceQuestion::results(TermId position, TieRule ties) {
   return results;
 }
 
+// That of a leaf as it is written.
+TermId ChanceQuestion::value(TermId position, const ChanceAnswer<ChanceFacts>& answer) {
+  bool is_expected = false;
+  TermId last = position;
+  for (auto next = answer.line.begin();; last = *next++) {
+    is_expected =
+        is_expected || (file_.declaration(last)->chance && !game_.successors(last).empty());
+    if (next == answer.line.end()) break;
+  }
+  const auto written = file_.static_value(last);
+  if (!is_expected && written) return *written;
+  return file_.terms().number(answer.value.number());
+}
+
 ChanceQuestion::Found ChanceQuestion::found(TermId position, TieRule ties) {
   return file_.guarded(file_.question_game(), [&] {
     if (flags_.algorithm != Algorithm::star1 && flags_.algorithm != Algorithm::star2)
       return found_by(plain_, position, ties);
     const StarKind kind = flags_.algorithm == Algorithm::star1 ? StarKind::star1 : StarKind::star2;
     Star<ChanceFacts> star(
-        game_, {.bounds = bounds(), .kind = kind, .depth = flags_.depth, .line = line()});
+        game_, {.bounds = *bounds_, .kind = kind, .depth = flags_.depth, .line = line()});
     try {
       return found_by(star, position, ties);
     } catch (const ValueOutOfBounds<TermId, Payoff>& error) {
@@ -126,9 +135,15 @@ Bounds<Payoff> ChanceQuestion::bounds() const {
     std::ranges::copy_if(game.values(), std::back_inserter(finite), is_finite);
     if (!finite.empty()) bounds = {Payoff(finite.front()), Payoff(finite.back())};
   }
-  if (!has_floats(game)) return bounds;
-  return {Payoff(Number(bounds.lower.number().to_double())),
-          Payoff(Number(bounds.upper.number().to_double()))};
+  if (!game.has_floats()) return bounds;
+  // Then windows leave room for rounding. The bounds are rounded away from the values.
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  const double lower = std::nextafter(bounds.lower.number().to_double(), -infinity);
+  const double upper = std::nextafter(bounds.upper.number().to_double(), infinity);
+  if (std::isinf(lower) || std::isinf(upper))
+    throw UsageError(fmt::format("--algorithm {}: values are too large for averages of floats",
+                                 name_of(flags_.algorithm)));
+  return {Payoff(Number(lower)), Payoff(Number(upper))};
 }
 
 Payoff ChanceQuestion::bound(const std::string& text) const {

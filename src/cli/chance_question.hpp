@@ -1,7 +1,8 @@
 // Questions over a file of facts in which chance moves.
 #pragma once
 
-#include <chrono>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "cli/fact_file.hpp"
@@ -32,6 +33,7 @@ class ChanceQuestion final : public SpecialQuestion {
   Found found(TermId position, TieRule ties);
   template <class Search>
   Found found_by(Search& search, TermId position, TieRule ties);
+  TermId value(TermId position, const ChanceAnswer<ChanceFacts>& answer);
   Bounds<Payoff> bounds() const;
   Payoff bound(const std::string& text) const;
   std::vector<TermId> policy_terms(const auto& steps);
@@ -43,7 +45,8 @@ class ChanceQuestion final : public SpecialQuestion {
   ChanceFacts game_;
   SearchFlags flags_;
   NodesList nodes_list_;
-  Expectiminimax<ChanceFacts> plain_;  // what it knows of one position helps with the next
+  std::optional<Bounds<Payoff>> bounds_;  // of Star1 and Star2
+  Expectiminimax<ChanceFacts> plain_;     // what it knows of one position helps with the next
 };
 
 }  // namespace minimax

@@ -100,7 +100,10 @@ void FactFile::fail(const GameError& error) {
 void FactFile::fail(const CycleError<TermId>& error) {
   Diagnostic diagnostic = describe(error, game(), operators(), source_);
   diagnostic.advice =
-      "Bound the search with --depth N, or give a repeated position a value: --on-cycle 'draw(0)'.";
+      kind() == GameKind::two_players
+          ? "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
+            "'draw(0)'."
+          : "Bound the search with --depth N.";
   fmt::print(stderr, "{}", render({diagnostic}, source_));
   throw BadInput();
 }

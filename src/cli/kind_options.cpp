@@ -13,16 +13,14 @@ namespace {
 
 const char* text_of(GameKind kind) {
   switch (kind) {
-    case GameKind::two_players:
-      return "this is a game of MAX and MIN alone";
     case GameKind::chance:
       return "in this game chance moves";
     case GameKind::players:
       return "this is a game of several players";
-    case GameKind::mixed:
+    case GameKind::two_players:
       break;
   }
-  return "in this game players move, and MAX, MIN or chance";
+  return "this is a game of MAX and MIN alone";
 }
 
 std::string algorithms_for(GameKind kind) {
@@ -35,9 +33,8 @@ std::string algorithms_for(GameKind kind) {
 
 void check_algorithm(Algorithm algorithm, GameKind kind) {
   if (is_for(algorithm, kind)) return;
-  const std::string list = algorithms_for(kind);
-  throw UsageError(fmt::format("--algorithm {} is not for it: {}{}{}", name_of(algorithm),
-                               text_of(kind), list.empty() ? "" : "\n  There are ", list));
+  throw UsageError(fmt::format("--algorithm {} cannot be used here: {}\n  There are {}",
+                               name_of(algorithm), text_of(kind), algorithms_for(kind)));
 }
 
 void check_of_two_players(const SearchFlags& flags, GameKind kind) {
@@ -57,13 +54,10 @@ void check_of_two_players(const SearchFlags& flags, GameKind kind) {
 }  // namespace
 
 void refuse(const char* what, GameKind kind) {
-  throw UsageError(fmt::format("{} is not for it: {}", what, text_of(kind)));
+  throw UsageError(fmt::format("{} cannot be used here: {}", what, text_of(kind)));
 }
 
 void check_options(const SearchFlags& flags, NodesList nodes_list, GameKind kind) {
-  if (kind == GameKind::mixed)
-    throw UsageError(fmt::format(
-        "there is no search for this game: {}\n  `minimax check` says where.", text_of(kind)));
   check_algorithm(flags.algorithm, kind);
   if (kind != GameKind::two_players) check_of_two_players(flags, kind);
   if (kind != GameKind::two_players && nodes_list == NodesList::notes)

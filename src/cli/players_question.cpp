@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdio>
 #include <string>
+#include <utility>
 
 #include "cli/errors.hpp"
 #include "search/best_reply.hpp"
@@ -23,6 +24,12 @@ namespace {
 // There may be exponentially many.
 constexpr std::size_t most_lines = 10'000;
 
+/// Shallow pruning was asked for.
+class NegativePayoff : public UsageError {
+ public:
+  using UsageError::UsageError;
+};
+
 Ties single(TieRule rule) {
   return rule == TieRule::first ? Ties::first : Ties::last;
 }
@@ -30,7 +37,12 @@ Ties single(TieRule rule) {
 }  // namespace
 
 PlayersQuestion::PlayersQuestion(FactFile& file, const SearchFlags& flags)
-    : SpecialQuestion(GameKind::players), file_(file), game_(file.question_game()), flags_(flags) {}
+    : SpecialQuestion(GameKind::players),
+      file_(file),
+      game_(file.question_game()),
+      exact_(file.question_game()),
+      flags_(flags),
+      plain_(game_, {.depth = flags.depth}) {}
 
 std::vector<Result> PlayersQuestion::results(TermId position, TieRule ties) {
   const auto begin = std::chrono::steady_clock::now();
@@ -45,7 +57,7 @@ std::vector<Result> PlayersQuestion::results(TermId position, TieRule ties) {
       result.player = file_.question_game().players()[player_index(*result.mover)];
     }
     result.best = answer.best();
-    result.value = value(answer.payoffs);
+    result.value = *game_.written_value(answer.line.empty() ? position : answer.line.back());
     result.nodes = answer.line;
     result.algorithm =
         name_of(flags_.algorithm == Algorithm::automatic ? Algorithm::maxn : flags_.algorithm);
@@ -56,32 +68,33 @@ std::vector<Result> PlayersQuestion::results(TermId position, TieRule ties) {
   return results;
 }
 
-TermId PlayersQuestion::value(const Payoffs<PlayerFacts>& payoffs) {
-  std::vector<TermId> numbers;
-  for (const Payoff& payoff : payoffs) numbers.push_back(file_.terms().number(payoff.number()));
-  return file_.terms().list(numbers);
-}
-
 PlayersQuestion::Found PlayersQuestion::found(TermId position, TieRule ties) {
-  const PlayersOptions options{.depth = flags_.depth};
   return file_.guarded(file_.question_game(), [&]() -> Found {
     switch (flags_.algorithm) {
       case Algorithm::paranoid:
         return by_root_player<Paranoid<PlayerFacts>>(position, ties);
       case Algorithm::best_reply:
         return by_root_player<BestReply<PlayerFacts>>(position, ties);
-      case Algorithm::shallow: {
-        if (ties == TieRule::all) throw UsageError("--ties all is for --algorithm maxn");
-        ShallowMaxN<PlayerFacts> search(game_, greatest_sum(), options);
-        return {{search.answer(position, single(ties))}, search.statistics()};
-      }
+      case Algorithm::shallow:
+        return by_shallow_pruning(position, ties);
       default:
         break;
     }
     if (ties == TieRule::all) return all_lines(position);
-    MaxN<PlayerFacts> search(game_, options);
-    return {{search.answer(position, single(ties))}, search.statistics()};
+    const Statistics before = plain_.statistics();
+    Found found{{plain_.answer(position, single(ties))}, plain_.statistics()};
+    found.statistics.positions -= before.positions;
+    found.statistics.leaves -= before.leaves;
+    return found;
   });
+}
+
+PlayersQuestion::Found PlayersQuestion::by_shallow_pruning(TermId position, TieRule ties) {
+  if (ties == TieRule::all) throw UsageError("--ties all is for --algorithm maxn");
+  if (!greatest_sum_) greatest_sum_ = greatest_sum();
+  ShallowMaxN<ExactPlayerFacts> search(exact_, *greatest_sum_, {.depth = flags_.depth});
+  PlayersAnswer<ExactPlayerFacts> answer = search.answer(position, single(ties));
+  return {{{std::move(answer.payoffs), std::move(answer.line)}}, search.statistics()};
 }
 
 PlayersQuestion::Found PlayersQuestion::all_lines(TermId position) {
@@ -104,16 +117,16 @@ auto PlayersQuestion::by_root_player(TermId position, TieRule ties) -> Found {
   return {{search.answer(position, single(ties))}, search.statistics()};
 }
 
-// Of the payoffs of any position. The search throws where one is negative.
+// Of the payoffs of any position.
 Payoff PlayersQuestion::greatest_sum() const {
   FactGame& game = file_.question_game();
   Payoff greatest;
   for (const TermId position : game.positions()) {
     if (!game.written_value(position)) continue;
     Payoff sum;
-    for (const Payoff& payoff : game.payoffs(position)) {
+    for (const Payoff& payoff : exact_.payoffs(position)) {
       if (payoff < Payoff())
-        throw UsageError(fmt::format(
+        throw NegativePayoff(fmt::format(
             "--algorithm shallow: a payoff of {} is negative\n  Shallow pruning needs payoffs that "
             "are not. There are maxn, paranoid and best_reply.",
             write_quoted(file_.terms(), position, file_.operators())));
@@ -140,6 +153,8 @@ Comparison::Row PlayersQuestion::row(TermId position) {
     return {name, results(position, TieRule::last).front(), ""};
   } catch (const TooDeep&) {
     return {name, std::nullopt, "too deep for its recursion"};
+  } catch (const NegativePayoff&) {
+    return {name, std::nullopt, "not for negative payoffs"};
   }
 }
 

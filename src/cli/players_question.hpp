@@ -1,11 +1,13 @@
 // Questions over a file of facts in which several players move.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "cli/fact_file.hpp"
 #include "cli/special_question.hpp"
 #include "facts/fact_views.hpp"
+#include "search/maxn.hpp"
 #include "search/payoffs.hpp"
 
 namespace minimax {
@@ -30,12 +32,15 @@ class PlayersQuestion final : public SpecialQuestion {
   Found all_lines(TermId position);
   template <class Search>
   Found by_root_player(TermId position, TieRule ties);
+  Found by_shallow_pruning(TermId position, TieRule ties);
   Payoff greatest_sum() const;
-  TermId value(const Payoffs<PlayerFacts>& payoffs);
 
   FactFile& file_;
   PlayerFacts game_;
+  ExactPlayerFacts exact_;
   SearchFlags flags_;
+  MaxN<PlayerFacts> plain_;  // what it knows of one position helps with the next
+  std::optional<Payoff> greatest_sum_;
 };
 
 }  // namespace minimax

@@ -34,7 +34,7 @@ enum class DiagnosticKind : std::uint8_t {
   no_mover,
   both_movers,
   unknown_player,
-  mixed_movers,  ///< players, and MAX, MIN or chance
+  mixed_movers,  ///< players where MAX, MIN or chance moves elsewhere
   same_mover,    ///< in a position and in its successor
   cycle,
   unreached,

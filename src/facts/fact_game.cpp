@@ -47,8 +47,8 @@ Mover FactGame::other_mover(TermId position) const {
 std::optional<Mover> FactGame::player_in(TermId position) const noexcept {
   const auto found = player_in_.find(position);
   if (found == player_in_.end()) return std::nullopt;
-  const auto place = std::ranges::find(players_, found->second);
-  return minimax::player(static_cast<std::size_t>(place - players_.begin()));
+  const auto place = std::ranges::find(players_, found->second) - players_.begin();
+  return minimax::player(std::min(static_cast<std::size_t>(place), most_players));
 }
 
 std::string FactGame::payoffs_problem() const {
@@ -148,15 +148,16 @@ void FactGameBuilder::take(const MovesFact& fact) {
     throw std::length_error("more than 4294967295 moves");
   entry.first_successor = static_cast<std::uint32_t>(game_.successors_.size());
   entry.successor_count = static_cast<std::uint32_t>(fact.successors.size());
+  const std::size_t first = entry.first_successor;
   for (const TermId successor : fact.successors) {
     game_.successors_.push_back(successor);
-    this->entry(successor);
+    this->entry(successor);  // which may move `entry`
     std::uint8_t& successor_marks = game_.marks_[index_of(successor)];
     game_.shares_successors_ |= (successor_marks & FactGame::successor) != 0;
     successor_marks |= FactGame::successor;
   }
   if (fact.probabilities.empty()) return;
-  probabilities_.resize(entry.first_successor);
+  probabilities_.resize(first);
   probabilities_.insert(probabilities_.end(), fact.probabilities.begin(), fact.probabilities.end());
 }
 
@@ -186,7 +187,10 @@ void FactGameBuilder::player(const PlayerFact& fact) {
 
 void FactGameBuilder::players(const PlayersFact& fact) {
   if (std::exchange(has_players_, true)) return;
-  game_.players_.assign(fact.players.begin(), fact.players.end());
+  // Those beyond are nobody, which is an error where they move.
+  const std::span<const TermId> players =
+      fact.players.first(std::min(fact.players.size(), most_players));
+  game_.players_.assign(players.begin(), players.end());
 }
 
 void FactGameBuilder::begin_again() {
@@ -211,21 +215,31 @@ FactGame FactGameBuilder::build() && {
     take_probabilities();
     find_players();
     take_payoffs();
+    const auto is_float = [](const Number& number) { return number.is_float(); };
+    game_.has_floats_ = std::ranges::any_of(game_.values_, is_float) ||
+                        std::ranges::any_of(game_.probabilities_, is_float);
   }
   return std::move(game_);
 }
 
+// Facts about players may be there for people, as in games of two.
 void FactGameBuilder::decide_kind() {
   const auto any = [&](unsigned marks) {
     return std::ranges::any_of(game_.marks_, [&](unsigned each) { return (each & marks) != 0; });
   };
-  if (has_players_ || any(FactGame::player_moves)) {
-    game_.kind_ = any(FactGame::max_moves | FactGame::min_moves | FactGame::chance_moves)
-                      ? GameKind::mixed
-                      : GameKind::players;
-  } else if (any(FactGame::chance_moves)) {
-    game_.kind_ = GameKind::chance;
+  if (any(FactGame::max_moves | FactGame::min_moves | FactGame::chance_moves)) {
+    if (any(FactGame::chance_moves)) game_.kind_ = GameKind::chance;
+    if (!game_.player_in_.empty()) forget_players();
+  } else if (!game_.player_in_.empty()) {
+    game_.kind_ = GameKind::players;
   }
+  if (game_.kind_ != GameKind::players) game_.players_.clear();
+}
+
+void FactGameBuilder::forget_players() {
+  constexpr auto others = static_cast<std::uint8_t>(~unsigned{FactGame::player_moves});
+  for (std::uint8_t& marks : game_.marks_) marks &= others;
+  game_.player_in_.clear();
 }
 
 void FactGameBuilder::take_probabilities() {
@@ -243,15 +257,16 @@ void FactGameBuilder::take_probabilities() {
 
 // Empty where there is none.
 std::string FactGameBuilder::problem_of_probabilities(std::size_t begin, std::size_t end) {
+  const auto text = [&](TermId term) { return write_quoted(game_.terms_, term, OperatorTable()); };
   Payoff sum;
   for (std::size_t i = begin; i < end; ++i) {
-    const std::string successor = write_quoted(game_.terms_, game_.successors_[i], OperatorTable());
+    const TermId successor = game_.successors_[i];
     if (!probabilities_[i])
-      return fmt::format("its successor {} has no probability, as 0.5-{}", successor, successor);
+      return fmt::format("its successor {0} has no probability, as 0.5-{0}", text(successor));
     const auto number = probability_of(game_.terms_, *probabilities_[i]);
     if (!number)
-      return fmt::format("the probability of {}, {}, is no number in 0..1", successor,
-                         write_quoted(game_.terms_, *probabilities_[i], OperatorTable()));
+      return fmt::format("the probability of {}, {}, is no number in 0..1", text(successor),
+                         text(*probabilities_[i]));
     game_.probabilities_[i] = *number;
     sum = sum + Payoff(*number);
   }
@@ -260,7 +275,7 @@ std::string FactGameBuilder::problem_of_probabilities(std::size_t begin, std::si
 
 // Where no fact lists the players, they are as many as the largest number tells.
 void FactGameBuilder::find_players() {
-  if (has_players_) return;
+  if (game_.kind_ != GameKind::players || has_players_) return;
   std::int64_t most = 0;
   for (const auto& [position, player] : game_.player_in_) {
     if (game_.terms_.kind(player) != TermKind::number) continue;

@@ -88,8 +88,8 @@ class FactGame {
   const Number& probability(TermId position, std::size_t index) const {
     return probabilities_[entries_[index_of(position)].first_successor + index];
   }
-  /// Of all successors where chance moves anywhere; 0 where it does not move there.
-  std::span<const Number> probabilities() const noexcept { return probabilities_; }
+  /// Where chance moves: whether a float is among the values or the probabilities.
+  bool has_floats() const noexcept { return has_floats_; }
   /// The names or numbers of the players, in the order of their payoffs.
   std::span<const TermId> players() const noexcept { return players_; }
   /// One for each player. Throws GameError where the static value is none such.
@@ -164,6 +164,7 @@ class FactGame {
   std::map<std::pair<TermId, TermId>, TermId> move_names_;
   bool shares_successors_ = false;  // a position is named as a successor twice
   GameKind kind_ = GameKind::two_players;
+  bool has_floats_ = false;
   std::vector<Number> probabilities_;  // beside successors_ where chance moves anywhere
   std::map<TermId, std::string> bad_probabilities_;  // and what is wrong
   std::vector<TermId> players_;
@@ -208,6 +209,7 @@ class FactGameBuilder final : public FactSink {
   void meet(TermId position);
   void rank_values();
   void decide_kind();
+  void forget_players();
   void take_probabilities();
   std::string problem_of_probabilities(std::size_t begin, std::size_t end);
   void find_players();

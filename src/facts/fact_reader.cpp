@@ -389,15 +389,12 @@ void FactReader::take_player(const Clause& clause, FactSink& sink) {
     sink.player({*position, *player, offset_of(clause, first), offset_of(clause, second)});
 }
 
+// Another players/1 is a predicate of the file's own.
 void FactReader::take_players(const Clause& clause, FactSink& sink) {
   const std::size_t list = only_argument(clause);
-  if (builder_.build_elements(clause, list, successors_)) {
-    sink.players({successors_, offset_of(clause, list)});
-  } else if (build(clause, list)) {
-    report(Severity::error, clause, list, "the argument of players/1 is no list",
-           "Write the players in brackets, as players([ann, bob, cid]).", DiagnosticKind::syntax);
-    sink.lose(clause.text);
-  }
+  if (builder_.build_elements(clause, list, successors_))
+    return sink.players({successors_, offset_of(clause, list)});
+  sink.pass({"players", 1, clause.offset, clause.text});
 }
 
 void FactReader::take_begin(const Clause& clause, FactSink& sink) {

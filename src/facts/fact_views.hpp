@@ -5,8 +5,10 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <vector>
 
 #include "facts/fact_game.hpp"
+#include "facts/static_value.hpp"
 #include "game/chance_game.hpp"
 #include "game/game_error.hpp"
 #include "game/payoff.hpp"
@@ -53,9 +55,14 @@ class ChanceFacts : public FactView {
   }
   /// Throws GameError, also where the value is infinite, which has no average.
   Payoff value(TermId position) const {
-    const Number& number = game().number(game().value(position));
-    if (number.is_float() && std::isinf(number.real()))
-      throw GameError(GameError::Kind::bad_value, position, "it is infinite, and has no average");
+    static_cast<void>(game().value(position));  // throws where there is none
+    // As it is written: equal numbers, as 2 and 2.0, share a rank.
+    const Number number = *static_value(game().terms(), *game().written_value(position));
+    const bool may_round = number.is_float() || game().has_floats();
+    if (may_round && std::isinf(number.to_double()))
+      throw GameError(GameError::Kind::bad_value, position,
+                      number.is_float() ? "it is infinite, and has no average"
+                                        : "it is too large for averages of floats");
     return Payoff(number);
   }
 };
@@ -72,6 +79,22 @@ class PlayerFacts : public FactView {
   std::span<const Payoff> payoffs(TermId position) const { return game().payoffs(position); }
 };
 
+/// Likewise, with floats as the rationals that they are: so sums are exact.
+class ExactPlayerFacts : public PlayerFacts {
+ public:
+  using PlayerFacts::PlayerFacts;
+
+  std::vector<Payoff> payoffs(TermId position) const {
+    std::vector<Payoff> exact;
+    for (const Payoff& payoff : PlayerFacts::payoffs(position)) {
+      const Number& number = payoff.number();
+      exact.push_back(number.is_float() ? Payoff(Number(mpq_class(number.real()))) : payoff);
+    }
+    return exact;
+  }
+};
+
+static_assert(PlayersGame<ExactPlayerFacts>);
 static_assert(ChanceGame<ChanceFacts> && PlayersGame<PlayerFacts>);
 
 }  // namespace minimax

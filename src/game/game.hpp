@@ -15,7 +15,7 @@ enum class Mover : std::uint8_t { max, min, chance, first_player };
 /// So many players can be told apart.
 inline constexpr std::size_t most_players = 200;
 
-/// The player whose payoff has this index, counted from 0 and below most_players.
+/// The player whose payoff has this index, counted from 0; most_players is that of nobody.
 constexpr Mover player(std::size_t index) noexcept {
   return static_cast<Mover>(static_cast<std::size_t>(Mover::first_player) + index);
 }

@@ -10,7 +10,6 @@ enum class GameKind : std::uint8_t {
   two_players,  ///< MAX and MIN
   chance,       ///< MAX, MIN and chance
   players,      ///< players with a payoff of their own
-  mixed,        ///< players, and MAX, MIN or chance: no search is for it
 };
 
 }  // namespace minimax

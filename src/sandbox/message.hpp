@@ -23,7 +23,7 @@ std::optional<std::string> receive(int descriptor);
 
 /// What bounds one run of a program.
 struct Limits {
-  double seconds = 3;               ///< of the processor; three times as many by the clock
+  double seconds = 3;               ///< of the processor; twice as many by the clock
   std::uint64_t memory = 1 << 30;   ///< of address space, in bytes
   std::uint64_t stacks = 64 << 20;  ///< of Prolog's stacks, in bytes
   std::uint64_t output = 1 << 18;   ///< what is printed, in bytes

@@ -10,7 +10,7 @@ void TimeLimit::watch(pid_t process) noexcept {
 }
 
 std::chrono::milliseconds TimeLimit::left() const noexcept {
-  constexpr double patience = 3;
+  constexpr double patience = 2;
   const Seconds by_clock = patience * seconds_ - Seconds(Clock::now() - begin_);
   const Seconds least = std::min(by_clock, seconds_ - of_processor());
   return std::max(std::chrono::ceil<std::chrono::milliseconds>(least),

@@ -10,7 +10,7 @@
 namespace minimax::sandbox {
 
 /// Counts the seconds that a process has of the processor, so that a machine that does other work
-/// as well makes no program late; by the clock there are three times as many, for one that waits.
+/// as well makes no program late; by the clock there are twice as many, for one that waits.
 class TimeLimit {
  public:
   explicit TimeLimit(double seconds) noexcept : seconds_(seconds) {}

@@ -29,7 +29,7 @@ enum class Algorithm : std::uint8_t {
 
 /// Whether the algorithm is for such games.
 constexpr bool is_for(Algorithm algorithm, GameKind kind) noexcept {
-  if (algorithm == Algorithm::automatic) return kind != GameKind::mixed;
+  if (algorithm == Algorithm::automatic) return true;
   if (algorithm >= Algorithm::maxn) return kind == GameKind::players;
   if (algorithm >= Algorithm::expectiminimax) return kind == GameKind::chance;
   return kind == GameKind::two_players ||

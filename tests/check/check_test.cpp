@@ -489,7 +489,15 @@ TEST_CASE("a game of three players") {
              "the one who moves in b is none of the players"));
   CHECK(findings(three_with("player_to_move(b, bob). ", "")) == Findings{"3:7 error no_mover"});
   CHECK(says(three_with("player_to_move(b, bob). ", ""), "Add player_to_move(b, Player)."));
-  CHECK(findings(three + "max_to_move(e).") == Findings{"2:16 error mixed_movers"});
+  CHECK(findings(three + "player_to_move(a, ann).") == Findings{"5:16 warning duplicate"});
+  CHECK(findings(three + "player_to_move(a, bob).") == Findings{"5:16 error contradiction"});
+}
+
+TEST_CASE("who is called a player in a game of MAX and MIN") {
+  CHECK(findings(notes_and("players([x,o]).")) == Findings{});
+  CHECK(findings(notes_and("players(2).")) == Findings{});
+  const std::string text = notes_and("players([x,o]). player_to_move(a, x).");
+  CHECK(says(text, "player_to_move/2 does not count: elsewhere MAX, MIN or chance moves"));
 }
 
 }  // namespace

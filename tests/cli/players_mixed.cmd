@@ -1,1 +1,1 @@
-solve players_wrong.pl a
+solve players_mixed.pl

@@ -4,4 +4,5 @@ moves(a, [b, c]).
 static_eval(b, [1, 2, 3]).
 static_eval(c, 1).
 moves(d, [b]).
-max_to_move(d).
+player_to_move(d, ann).
+player_to_move(d, bob).

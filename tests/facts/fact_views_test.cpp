@@ -103,10 +103,51 @@ TEST_CASE("who is nobody does not play") {
   CHECK(error_of([&] { game.mover(tree.term("d")); }) == "error");
 }
 
-TEST_CASE("players and MAX or MIN make no game") {
-  CHECK(TextGame("player_to_move(a, 1). max_to_move(b).").game().kind() == GameKind::mixed);
-  CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::mixed);
-  CHECK(TextGame("max_to_move(a). min_to_move(b).").game().kind() == GameKind::two_players);
+TEST_CASE("players do not count where MAX or MIN or chance moves") {
+  TextGame tree("player_to_move(a, x). players([x,o]). max_to_move(a). moves(a, [b]).");
+  CHECK(tree.game().kind() == GameKind::two_players);
+  CHECK(tree.game().mover(tree.term("a")) == Mover::max);
+  CHECK(tree.game().players().empty());
+  CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::chance);
+  CHECK(TextGame("players([x,o]). static_eval(b, 1).").game().kind() == GameKind::two_players);
+  CHECK(TextGame("players(2). static_eval(b, 1).").game().kind() == GameKind::two_players);
+}
+
+TEST_CASE("more players than can be told apart are nobody") {
+  std::string list;
+  for (int i = 1; i <= 300; ++i) list += (i == 1 ? "p" : ",p") + std::to_string(i);
+  TextGame tree("players([" + list +
+                "]). player_to_move(a, p200). player_to_move(b, p201)."
+                " player_to_move(c, p299). moves(a, [b]). moves(b, [c]). moves(c, [d]).");
+  const PlayerFacts game(tree.game());
+  CHECK(game.mover(tree.term("a")) == player(199));
+  CHECK(error_of([&] { game.mover(tree.term("b")); }) == "error");
+  CHECK(error_of([&] { game.mover(tree.term("c")); }) == "error");
+}
+
+TEST_CASE("values are those that are written") {
+  TextGame tree(
+      "chance_to_move(a). moves(a, [1r2-b,1r2-c]). static_eval(b, 2.0). static_eval(c, 2).");
+  const ChanceFacts game(tree.game());
+  CHECK(game.value(tree.term("b")).number().text() == "2.0");
+  CHECK(game.value(tree.term("c")).number().text() == "2");
+}
+
+TEST_CASE("what no float is as large as has no average with floats") {
+  const std::string large = "static_eval(b, 10**400). static_eval(c, 1). chance_to_move(a). ";
+  TextGame exact(large + "moves(a, [1r2-b,1r2-c]).");
+  CHECK(error_of([&] { ChanceFacts(exact.game()).value(exact.term("b")); }) == "none");
+  TextGame rounded(large + "moves(a, [0.5-b,0.5-c]).");
+  CHECK(error_of([&] { ChanceFacts(rounded.game()).value(rounded.term("b")); }) ==
+        "it is too large for averages of floats");
+}
+
+TEST_CASE("floats are summed as the rationals that they are") {
+  TextGame tree("player_to_move(a, 1). moves(a, [b]). static_eval(b, [0.1,2r3,3]).");
+  const ExactPlayerFacts game(tree.game());
+  const auto payoffs = game.payoffs(tree.term("b"));
+  CHECK(payoffs[0].number().text() == "3602879701896397r36028797018963968");
+  CHECK((payoffs[0] + payoffs[1] - payoffs[1]) == payoffs[0]);
 }
 
 }  // namespace

@@ -191,7 +191,7 @@ TEST_CASE("who is right but slow on every tree is stopped") {
    public:
     Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
                   double seconds) override {
-      std::this_thread::sleep_for(std::chrono::duration<double>(0.9 * seconds));
+      std::this_thread::sleep_for(std::chrono::duration<double>(2 * seconds));
       return right_.run(tree, asked, seconds);
     }
 
@@ -201,7 +201,7 @@ TEST_CASE("who is right but slow on every tree is stopped") {
                         },
                         Task{}};
   };
-  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 40});
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 100});
   Slow program;
   const Report report =
       examine(program, trees, {.task = {}, .rules = {}, .seconds = 0.01, .shrink_tries = 10});

@@ -1,0 +1,1 @@
+solve --algorithm star2 chance_mixed_numbers.pl c b

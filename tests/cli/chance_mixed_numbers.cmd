@@ -1,0 +1,1 @@
+compare chance_mixed_numbers.pl

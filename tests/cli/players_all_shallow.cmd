@@ -1,0 +1,1 @@
+solve --all --algorithm shallow ../../examples/three_players.pl

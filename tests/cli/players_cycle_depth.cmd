@@ -1,0 +1,1 @@
+solve --algorithm shallow --depth 3 players_cycle.pl a

@@ -1,0 +1,1 @@
+check players_mixed.pl

@@ -1,0 +1,1 @@
+compare players_negative.pl

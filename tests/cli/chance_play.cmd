@@ -1,1 +1,1 @@
-play ../../examples/chance.pl
+play ../../examples/kinds/chance.pl

@@ -1,1 +1,1 @@
-trace ../../examples/chance.pl
+trace ../../examples/kinds/chance.pl

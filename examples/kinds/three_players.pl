@@ -1,7 +1,7 @@
 % A game of three players, each of whom maximises a payoff of its own.
 %
-%     minimax solve examples/three_players.pl
-%     minimax solve examples/three_players.pl --ties all
+%     minimax solve examples/kinds/three_players.pl
+%     minimax solve examples/kinds/three_players.pl --ties all
 %
 % In x, C takes the 6 and leaves 1 and 2 to the others. A has 1 at the root either way: of equals the
 % last is taken, and for B and C it makes a difference. (The leaves are those of figure 6.4 of

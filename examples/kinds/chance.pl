@@ -1,6 +1,6 @@
 % A game with chance: MAX chooses between two dice.
 %
-%     minimax solve examples/chance.pl
+%     minimax solve examples/kinds/chance.pl
 %
 % The first die gives 2 most often, the second 1: on the average 2.1 and 1.3. Only the order of the
 % values decides between MAX and MIN, but where chance moves their sizes do too: with 20, 30, 1 and

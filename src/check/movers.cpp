@@ -30,7 +30,7 @@ void check_both(Review& review, TermId position) {
   review.error(DiagnosticKind::both_movers, mentions.of(movers.second),
                fmt::format("{} is declared both {}: {} says that {} moves", review.text(position),
                            declarations_text(review.game.declaration(position)),
-                           review.line(mentions.of(movers.first)), name_of(movers.first)),
+                           review.line(mentions.of(movers.first)), title_of(movers.first)),
                "Remove one of the two facts.");
 }
 
@@ -133,7 +133,7 @@ void check_same(Review& review, TermId position, Mover mover) {
   const Mentions& of_first = review.mentions(*first);
   const bool max = mover == Mover::max;
   std::string message = fmt::format("{} moves in {} and in its successor {} too ({})",
-                                    name_of(mover), review.text(position), review.text(*first),
+                                    title_of(mover), review.text(position), review.text(*first),
                                     review.line(max ? of_first.max : of_first.min));
   if (others > 0) message += fmt::format(", and in {} more", others);
   review.warn(

@@ -61,7 +61,7 @@ void check_mover(Review& review, const RepeatedMover& repeated) {
   review.warn(
       DiagnosticKind::duplicate, repeated.offset,
       fmt::format("{} says already that {} moves in {}", review.line(mentions.of(repeated.mover)),
-                  name_of(repeated.mover), review.text(repeated.position)),
+                  title_of(repeated.mover), review.text(repeated.position)),
       advice);
 }
 

@@ -29,10 +29,8 @@ bool is_finite(const Number& number) {
 }  // namespace
 
 ChanceQuestion::ChanceQuestion(FactFile& file, const SearchFlags& flags, NodesList nodes_list)
-    : SpecialQuestion(GameKind::chance),
-      file_(file),
+    : SpecialQuestion(file, flags),
       game_(file.question_game()),
-      flags_(flags),
       nodes_list_(nodes_list),
       plain_(game_, {.depth = flags.depth, .line = line()}) {
   const bool is_star = flags.algorithm == Algorithm::star1 || flags.algorithm == Algorithm::star2;
@@ -154,25 +152,6 @@ Payoff ChanceQuestion::bound(const std::string& text) const {
   } catch (const NotATerm&) {
   }
   throw UsageError(fmt::format("--value-range: `{}` is no finite number", text));
-}
-
-Question::Choice ChanceQuestion::choice(TermId position) {
-  return file_.guarded(file_.question_game(), [&] {
-    Choice choice;
-    for (const TermId successor : game_.successors(position))
-      choice.successors.push_back(successor);
-    if (!choice.successors.empty()) choice.mover = game_.mover(position);
-    return choice;
-  });
-}
-
-Comparison::Row ChanceQuestion::row(TermId position) {
-  const std::string name(name_of(flags_.algorithm));
-  try {
-    return {name, results(position, TieRule::last).front(), ""};
-  } catch (const TooDeep&) {
-    return {name, std::nullopt, "too deep for its recursion"};
-  }
 }
 
 }  // namespace minimax

@@ -20,8 +20,6 @@ class ChanceQuestion final : public SpecialQuestion {
   ChanceQuestion(FactFile& file, const SearchFlags& flags, NodesList nodes_list);
 
   std::vector<Result> results(TermId position, TieRule ties) override;
-  Choice choice(TermId position) override;
-  Comparison::Row row(TermId position) override;
 
  private:
   struct Found {
@@ -41,9 +39,7 @@ class ChanceQuestion final : public SpecialQuestion {
     return nodes_list_ == NodesList::likeliest ? ChanceLine::likeliest : ChanceLine::to_chance;
   }
 
-  FactFile& file_;
   ChanceFacts game_;
-  SearchFlags flags_;
   NodesList nodes_list_;
   std::optional<Bounds<Payoff>> bounds_;  // of Star1 and Star2
   Expectiminimax<ChanceFacts> plain_;     // what it knows of one position helps with the next

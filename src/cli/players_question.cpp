@@ -24,12 +24,6 @@ namespace {
 // There may be exponentially many.
 constexpr std::size_t most_lines = 10'000;
 
-/// Shallow pruning was asked for.
-class NegativePayoff : public UsageError {
- public:
-  using UsageError::UsageError;
-};
-
 Ties single(TieRule rule) {
   return rule == TieRule::first ? Ties::first : Ties::last;
 }
@@ -37,11 +31,9 @@ Ties single(TieRule rule) {
 }  // namespace
 
 PlayersQuestion::PlayersQuestion(FactFile& file, const SearchFlags& flags)
-    : SpecialQuestion(GameKind::players),
-      file_(file),
+    : SpecialQuestion(file, flags),
       game_(file.question_game()),
       exact_(file.question_game()),
-      flags_(flags),
       plain_(game_, {.depth = flags.depth}) {}
 
 std::vector<Result> PlayersQuestion::results(TermId position, TieRule ties) {
@@ -126,7 +118,7 @@ Payoff PlayersQuestion::greatest_sum() const {
     Payoff sum;
     for (const Payoff& payoff : exact_.payoffs(position)) {
       if (payoff < Payoff())
-        throw NegativePayoff(fmt::format(
+        throw Unsuitable(fmt::format(
             "--algorithm shallow: a payoff of {} is negative\n  Shallow pruning needs payoffs that "
             "are not. There are maxn, paranoid and best_reply.",
             write_quoted(file_.terms(), position, file_.operators())));
@@ -135,27 +127,6 @@ Payoff PlayersQuestion::greatest_sum() const {
     greatest = std::max(greatest, sum);
   }
   return greatest;
-}
-
-Question::Choice PlayersQuestion::choice(TermId position) {
-  return file_.guarded(file_.question_game(), [&] {
-    Choice choice;
-    for (const TermId successor : game_.successors(position))
-      choice.successors.push_back(successor);
-    if (!choice.successors.empty()) choice.mover = game_.mover(position);
-    return choice;
-  });
-}
-
-Comparison::Row PlayersQuestion::row(TermId position) {
-  const std::string name(name_of(flags_.algorithm));
-  try {
-    return {name, results(position, TieRule::last).front(), ""};
-  } catch (const TooDeep&) {
-    return {name, std::nullopt, "too deep for its recursion"};
-  } catch (const NegativePayoff&) {
-    return {name, std::nullopt, "not for negative payoffs"};
-  }
 }
 
 }  // namespace minimax

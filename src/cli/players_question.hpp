@@ -18,8 +18,6 @@ class PlayersQuestion final : public SpecialQuestion {
   PlayersQuestion(FactFile& file, const SearchFlags& flags);
 
   std::vector<Result> results(TermId position, TieRule ties) override;
-  Choice choice(TermId position) override;
-  Comparison::Row row(TermId position) override;
 
  private:
   struct Found {
@@ -35,10 +33,8 @@ class PlayersQuestion final : public SpecialQuestion {
   Found by_shallow_pruning(TermId position, TieRule ties);
   Payoff greatest_sum() const;
 
-  FactFile& file_;
   PlayerFacts game_;
   ExactPlayerFacts exact_;
-  SearchFlags flags_;
   MaxN<PlayerFacts> plain_;  // what it knows of one position helps with the next
   std::optional<Payoff> greatest_sum_;
 };

@@ -9,7 +9,7 @@
 namespace minimax {
 
 /// For people. Players have names that the game knows.
-constexpr const char* name_of(Mover mover) noexcept {
+constexpr const char* title_of(Mover mover) noexcept {
   if (is_player(mover)) return "a player";
   return mover == Mover::max ? "MAX" : mover == Mover::min ? "MIN" : "chance";
 }

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "game/game.hpp"
+#include "game/mover.hpp"
 #include "result/written_trace.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
@@ -32,10 +32,5 @@ class TraceTerms {
   const TermTable& terms_;
   const OperatorTable& operators_;
 };
-
-/// MAX or MIN.
-inline const char* title_of(Mover mover) noexcept {
-  return mover == Mover::max ? "MAX" : "MIN";
-}
 
 }  // namespace minimax

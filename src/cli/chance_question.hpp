@@ -1,48 +1,128 @@
-// Questions over a file of facts in which chance moves.
+// Questions over a game in which chance moves.
 #pragma once
 
+#include <fmt/format.h>
+
+#include <array>
 #include <optional>
-#include <string>
+#include <utility>
 #include <vector>
 
-#include "cli/fact_file.hpp"
 #include "cli/special_question.hpp"
-#include "facts/fact_views.hpp"
-#include "search/chance_answer.hpp"
-#include "search/expectation.hpp"
-#include "search/expectiminimax.hpp"
+#include "game/game_view.hpp"
+#include "result/make_result.hpp"
+#include "search/chance_solver.hpp"
+#include "search/payoff_rounding.hpp"
+#include "term/writer.hpp"
 
 namespace minimax {
 
-class ChanceQuestion final : public SpecialQuestion {
+/// A file offers value_bounds() too: what its values lie between, or nothing where that is not
+/// known.
+template <class File>
+class ChanceQuestion final : public SpecialQuestion<File> {
  public:
+  using typename SpecialQuestion<File>::G;
+  using typename SpecialQuestion<File>::Position;
+
   /// The file must outlive this. Throws UsageError.
-  ChanceQuestion(FactFile& file, const SearchFlags& flags, NodesList nodes_list);
+  ChanceQuestion(File& file, const SearchFlags& flags, NodesList nodes_list)
+      : SpecialQuestion<File>(file, flags, GameKind::chance),
+        view_(this->game_),
+        nodes_list_(nodes_list),
+        solver_(view_, options(), file.interrupt()) {}
 
-  std::vector<Result> results(TermId position, TieRule ties) override;
-
- private:
-  struct Found {
-    std::vector<ChanceAnswer<ChanceFacts>> answers;
-    std::vector<TermId> policy;  // where that is asked for
-    Statistics statistics;
-  };
-
-  Found found(TermId position, TieRule ties);
-  template <class Search>
-  Found found_by(Search& search, TermId position, TieRule ties);
-  TermId value(TermId position, const ChanceAnswer<ChanceFacts>& answer);
-  Bounds<Payoff> bounds() const;
-  Payoff bound(const std::string& text) const;
-  std::vector<TermId> policy_terms(const auto& steps);
-  ChanceLine line() const noexcept {
-    return nodes_list_ == NodesList::likeliest ? ChanceLine::likeliest : ChanceLine::to_chance;
+  std::vector<Result> results(TermId position, TieRule ties) override {
+    if (ties == TieRule::all && nodes_list_ == NodesList::policy)
+      throw UsageError("--nodes-list policy is one: give no --ties all");
+    return this->asked(position, [&](const Position& root) { return results_of(root, ties); });
   }
 
-  ChanceFacts game_;
+ private:
+  using View = ChanceView<G>;
+
+  ChanceSolverOptions<Payoff> options() const;
+  std::vector<Result> results_of(const Position& root, TieRule ties);
+  ChanceSolution<View> solution(const Position& root, TieRule ties);
+  TermId value(const Position& root, const ChanceSolution<View>& solution,
+               const ChanceAnswer<View>& answer);
+  std::vector<TermId> terms(const std::vector<Position>& positions);
+  std::vector<TermId> policy_terms(const ChanceSolution<View>& solution);
+
+  View view_;
   NodesList nodes_list_;
-  std::optional<Bounds<Payoff>> bounds_;  // of Star1 and Star2
-  Expectiminimax<ChanceFacts> plain_;     // what it knows of one position helps with the next
+  ChanceSolver<View> solver_;
 };
+
+template <class File>
+ChanceSolverOptions<Payoff> ChanceQuestion<File>::options() const {
+  const Algorithm algorithm = this->flags_.algorithm;
+  return {
+      .algorithm = algorithm,
+      .limits = limits_of(this->flags_),
+      .line = nodes_list_ == NodesList::likeliest ? ChanceLine::likeliest : ChanceLine::to_chance,
+      .policy = nodes_list_ == NodesList::policy,
+      .bounds = value_bounds(this->flags_, this->file_.value_bounds(), this->game_.has_floats(),
+                             this->file_.operators())};
+}
+
+template <class File>
+std::vector<Result> ChanceQuestion<File>::results_of(const Position& root, TieRule ties) {
+  const ChanceSolution<View> solution = this->solution(root, ties);
+  std::vector<Result> results;
+  for (const ChanceAnswer<View>& answer : solution.answers) {
+    Result& result = results.emplace_back();
+    result.position = this->game_.term(root);
+    if (solution.depth != 0 && !std::empty(this->game_.successors(root)))
+      result.mover = this->game_.mover(root);
+    if (answer.best) result.best = this->game_.term(*answer.best);
+    result.value = value(root, solution, answer);
+    result.nodes = nodes_list_ == NodesList::policy ? policy_terms(solution) : terms(answer.line);
+    describe_search(result, solution);
+  }
+  return results;
+}
+
+template <class File>
+auto ChanceQuestion<File>::solution(const Position& root, TieRule ties) -> ChanceSolution<View> {
+  try {
+    return solver_.solve(root, ties);
+  } catch (const ValueOutOfBounds<Position, Payoff>& error) {
+    throw UsageError(fmt::format("the static value of {} is {}, and lies beyond --value-range",
+                                 write_quoted(this->file_.terms(), this->game_.term(error.position),
+                                              this->file_.operators()),
+                                 error.value.number().text()));
+  }
+}
+
+// That of a leaf as it is written.
+template <class File>
+TermId ChanceQuestion<File>::value(const Position& root, const ChanceSolution<View>& solution,
+                                   const ChanceAnswer<View>& answer) {
+  const Plies plies = solution.depth.value_or(unlimited_plies);
+  if (const auto leaf = valued_by(view_, root, plies, answer))
+    return *this->game_.written_value(*leaf);
+  return this->file_.terms().number(answer.value.number());
+}
+
+template <class File>
+std::vector<TermId> ChanceQuestion<File>::terms(const std::vector<Position>& positions) {
+  std::vector<TermId> terms;
+  for (const Position& position : positions) terms.push_back(this->game_.term(position));
+  return terms;
+}
+
+// Each as `Position-[Successor, ...]`.
+template <class File>
+std::vector<TermId> ChanceQuestion<File>::policy_terms(const ChanceSolution<View>& solution) {
+  TermTable& table = this->file_.terms();
+  std::vector<TermId> list;
+  for (const auto& step : solution.policy) {
+    const std::array<TermId, 2> parts = {this->game_.term(step.position),
+                                         table.list(terms(step.successors))};
+    list.push_back(table.compound(table.atom("-"), parts));
+  }
+  return list;
+}
 
 }  // namespace minimax

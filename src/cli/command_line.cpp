@@ -85,7 +85,7 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
       ->option_text("FILE");
   add_tree_flags(command, options.search);
   add_algorithm_flag(command, options.search);
-  add_value_range_flag(command, options.search);
+  add_bound_flags(command, options.search);
   add_effort_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }

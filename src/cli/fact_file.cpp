@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <iterator>
 #include <utility>
 
 #include "cli/chance_question.hpp"
@@ -10,6 +13,7 @@
 #include "cli/game_question.hpp"
 #include "cli/kind_options.hpp"
 #include "cli/players_question.hpp"
+#include "facts/fact_views.hpp"
 #include "facts/game_problem.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -32,12 +36,37 @@ std::unique_ptr<Question> FactFile::question(const SearchFlags& flags, NodesList
   check_options(flags, nodes_list, kind());
   switch (kind()) {
     case GameKind::chance:
-      return std::make_unique<ChanceQuestion>(*this, flags, nodes_list);
+      return std::make_unique<ChanceQuestion<FactFile>>(*this, flags, nodes_list);
     case GameKind::players:
-      return std::make_unique<PlayersQuestion>(*this, flags);
+      return std::make_unique<PlayersQuestion<FactFile>>(*this, flags);
     default:
       return std::make_unique<GameQuestion<FactFile>>(*this, flags, nodes_list);
   }
+}
+
+std::optional<Bounds<Payoff>> FactFile::value_bounds() {
+  std::vector<Number> finite;
+  std::ranges::copy_if(game().values(), std::back_inserter(finite), [](const Number& number) {
+    return !number.is_float() || std::isfinite(number.real());
+  });
+  if (finite.empty()) return Bounds<Payoff>{Payoff(0), Payoff(0)};
+  return Bounds<Payoff>{Payoff(finite.front()), Payoff(finite.back())};
+}
+
+std::optional<Payoff> FactFile::greatest_sum() {
+  PlayerFacts facts(game());
+  ExactPayoffs<PlayerFacts> exact(facts);
+  Payoff greatest;
+  for (const TermId position : game().positions()) {
+    if (!game().written_value(position)) continue;
+    Payoff sum;
+    for (const Payoff& payoff : exact.payoffs(position)) {
+      if (payoff < Payoff()) throw_negative_payoff(position, terms(), operators());
+      sum = sum + payoff;
+    }
+    greatest = std::max(greatest, sum);
+  }
+  return greatest;
 }
 
 std::unique_ptr<Quiescence<FactGame>> FactFile::quiescence(FactGame&, const SearchFlags& flags) {

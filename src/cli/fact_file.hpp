@@ -11,7 +11,9 @@
 #include "facts/load.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
+#include "game/payoff.hpp"
 #include "search/control.hpp"
+#include "search/expectation.hpp"
 #include "search/selective.hpp"
 #include "search/solution.hpp"
 
@@ -58,6 +60,10 @@ class FactFile final : public GameFile {
     return 0;
   }
   static void check_certifiable() {}
+  /// What all values lie between, where there are any.
+  std::optional<Bounds<Payoff>> value_bounds();
+  /// Of the payoffs of any position. Throws Unsuitable where one is negative.
+  std::optional<Payoff> greatest_sum();
   static Interrupt interrupt() { return {}; }
   template <class Ask>
   auto guarded(FactGame&, Ask ask) try {

@@ -2,10 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+#include <limits>
 #include <string>
 
-#include "cli/errors.hpp"
+#include "facts/static_value.hpp"
 #include "search/names.hpp"
+#include "syntax/read_term.hpp"
+#include "term/writer.hpp"
 
 namespace minimax {
 
@@ -46,9 +50,37 @@ void check_of_two_players(const SearchFlags& flags, GameKind kind) {
   if (flags.cut_off != plain.cut_off) refuse("--cut-off", kind);
   if (flags.ordering != plain.ordering) refuse("--ordering", kind);
   if (flags.threads != plain.threads) refuse("--threads", kind);
-  if (flags.time_limit) refuse("--time-limit", kind);
-  if (flags.node_limit) refuse("--node-limit", kind);
-  if (flags.memory_bytes) refuse("--memory", kind);
+}
+
+// A finite number of the command line.
+Payoff finite_number(const char* option, const std::string& text, const OperatorTable& operators) {
+  TermTable terms;
+  try {
+    const auto number = static_value(terms, read_term(text, terms, operators));
+    if (number && (!number->is_float() || std::isfinite(number->real()))) return Payoff(*number);
+  } catch (const NotATerm&) {
+  }
+  throw UsageError(fmt::format("{}: `{}` is no finite number", option, text));
+}
+
+Bounds<Payoff> given_range(const SearchFlags& flags, const OperatorTable& operators) {
+  const Bounds<Payoff> bounds = {
+      finite_number("--value-range", flags.value_range->first, operators),
+      finite_number("--value-range", flags.value_range->second, operators)};
+  if (bounds.upper < bounds.lower)
+    throw UsageError("--value-range LOW HIGH: the first number is the smaller one");
+  return bounds;
+}
+
+// Away from the values.
+Bounds<Payoff> rounded(const Bounds<Payoff>& bounds, Algorithm algorithm) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  const double lower = std::nextafter(bounds.lower.number().to_double(), -infinity);
+  const double upper = std::nextafter(bounds.upper.number().to_double(), infinity);
+  if (std::isinf(lower) || std::isinf(upper))
+    throw UsageError(fmt::format("--algorithm {}: values are too large for averages of floats",
+                                 name_of(algorithm)));
+  return {Payoff(Number(lower)), Payoff(Number(upper))};
 }
 
 }  // namespace
@@ -67,6 +99,42 @@ void check_options(const SearchFlags& flags, NodesList nodes_list, GameKind kind
     if (nodes_list == NodesList::policy) refuse("--nodes-list policy", kind);
     if (flags.value_range) refuse("--value-range", kind);
   }
+  if (kind != GameKind::players && flags.payoff_sum) refuse("--payoff-sum", kind);
+  if (flags.payoff_sum && flags.algorithm != Algorithm::shallow)
+    throw UsageError("--payoff-sum is for --algorithm shallow");
+}
+
+void throw_negative_payoff(TermId position, const TermTable& terms,
+                           const OperatorTable& operators) {
+  throw Unsuitable(fmt::format(
+      "--algorithm shallow: a payoff of {} is negative\n  Shallow pruning needs payoffs that are "
+      "not. There are maxn, paranoid and best_reply.",
+      write_quoted(terms, position, operators)));
+}
+
+std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
+                                           const std::optional<Bounds<Payoff>>& known,
+                                           bool has_floats, const OperatorTable& operators) {
+  const bool is_star = flags.algorithm == Algorithm::star1 || flags.algorithm == Algorithm::star2;
+  if (!is_star && flags.value_range)
+    throw UsageError("--value-range is for --algorithm star1 and star2");
+  if (!is_star) return std::nullopt;
+  if (!flags.value_range && !known)
+    throw UsageError(fmt::format(
+        "--algorithm {} needs to know what all values lie between\n  Rules do not tell: give "
+        "--value-range LOW HIGH.",
+        name_of(flags.algorithm)));
+  const Bounds<Payoff> bounds = flags.value_range ? given_range(flags, operators) : *known;
+  return has_floats ? rounded(bounds, flags.algorithm) : bounds;
+}
+
+Payoff greatest_sum(const SearchFlags& flags, const std::optional<Payoff>& known,
+                    const OperatorTable& operators) {
+  if (flags.payoff_sum) return finite_number("--payoff-sum", *flags.payoff_sum, operators);
+  if (known) return *known;
+  throw UsageError(
+      "--algorithm shallow needs to know what the payoffs of a position sum to at the most\n  "
+      "Rules do not tell: give --payoff-sum SUM.");
 }
 
 }  // namespace minimax

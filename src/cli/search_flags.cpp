@@ -138,12 +138,18 @@ void add_algorithm_flag(CLI::App& command, SearchFlags& flags) {
              "All give the same answer (default: auto)");
 }
 
-void add_value_range_flag(CLI::App& command, SearchFlags& flags) {
+void add_bound_flags(CLI::App& command, SearchFlags& flags) {
   command
       .add_option("--value-range", flags.value_range,
                   "With star1 or star2: all static values lie between these two (default: those of "
                   "the file do)")
       ->option_text("LOW HIGH")
+      ->transform(unguarded_argument);
+  command
+      .add_option("--payoff-sum", flags.payoff_sum,
+                  "With shallow: the payoffs of a position sum to no more (default: that of the "
+                  "file)")
+      ->option_text("SUM")
       ->transform(unguarded_argument);
 }
 

@@ -31,6 +31,8 @@ struct SearchFlags {
   std::optional<Plies> quiescence_plies = std::nullopt;
   /// Between which all values lie, as Prolog text.
   std::optional<std::pair<std::string, std::string>> value_range = std::nullopt;
+  /// What the payoffs of a position sum to at the most, likewise.
+  std::optional<std::string> payoff_sum = std::nullopt;
   std::size_t table_bytes = std::size_t{64} << 20;
   std::optional<double> time_limit = std::nullopt;  ///< seconds
   std::optional<double> patience = std::nullopt;    ///< seconds; after these there is no answer
@@ -52,8 +54,8 @@ void add_limit_flags(CLI::App& command, SearchFlags& flags);
 void add_tree_flags(CLI::App& command, SearchFlags& flags);
 /// By which algorithm.
 void add_algorithm_flag(CLI::App& command, SearchFlags& flags);
-/// What Star1 and Star2 need.
-void add_value_range_flag(CLI::App& command, SearchFlags& flags);
+/// What Star1 and Star2 need, and shallow pruning.
+void add_bound_flags(CLI::App& command, SearchFlags& flags);
 /// In which order, how long, and with how much memory.
 void add_effort_flags(CLI::App& command, SearchFlags& flags);
 /// How long a command that does not go deeper ply by ply is waited for.

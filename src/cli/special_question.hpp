@@ -1,30 +1,44 @@
-// What only games of two players are asked.
+// Questions over games in which chance moves, or several players, as far as they have them in
+// common.
 #pragma once
 
+#include <chrono>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "cli/errors.hpp"
-#include "cli/fact_file.hpp"
 #include "cli/kind_options.hpp"
 #include "cli/question.hpp"
+#include "game/game_kind.hpp"
+#include "search/deepening.hpp"
+#include "search/names.hpp"
+#include "search/stack_guard.hpp"
 
 namespace minimax {
 
-/// The algorithm that was asked for is not for this very game.
-class Unsuitable : public UsageError {
- public:
-  using UsageError::UsageError;
-};
+/// The limits that the flags ask for.
+inline SearchLimits limits_of(const SearchFlags& flags) {
+  SearchLimits limits{.depth = flags.depth, .positions = flags.node_limit};
+  if (flags.time_limit) limits.time = std::chrono::duration<double>(*flags.time_limit);
+  limits.memory = flags.memory_bytes;
+  return limits;
+}
 
-/// Answers questions over games of another kind, and refuses the others with a UsageError.
+/// Answers questions over games of another kind than that of two players, and refuses the others
+/// with a UsageError. See GameQuestion for what a file offers.
+template <class File>
 class SpecialQuestion : public Question {
  public:
-  /// The file must outlive this.
-  SpecialQuestion(FactFile& file, const SearchFlags& flags) : file_(file), flags_(flags) {}
+  using G = typename File::Game;
+  using Position = typename G::Position;
 
-  void after(std::size_t) override {}
+  /// The file must outlive this.
+  SpecialQuestion(File& file, const SearchFlags& flags, GameKind kind)
+      : file_(file), game_(file.question_game()), flags_(flags), kind_(kind) {}
+
+  void after(std::size_t plies) override { game_.after(plies); }
   Result think(TermId position, const std::function<void(const Result&)>&) override {
     return results(position, TieRule::last).front();
   }
@@ -33,15 +47,61 @@ class SpecialQuestion : public Question {
   Comparison::Row row(TermId position) override;
   /// Nobody has said how few leaves prove such a value.
   std::optional<std::size_t> proof_leaves(TermId) override { return std::nullopt; }
-  Certified certified(TermId) override { refuse("--certificate", file_.kind()); }
+  Certified certified(TermId) override { refuse("--certificate", kind_); }
   void trace(TermId, const std::function<void(const WrittenEvent&)>&) override {
-    refuse("minimax trace", file_.kind());
+    refuse("minimax trace", kind_);
   }
-  std::vector<TermId> frontier(TermId) override { refuse("minimax trace", file_.kind()); }
+  std::vector<TermId> frontier(TermId) override { refuse("minimax trace", kind_); }
 
  protected:
-  FactFile& file_;
+  /// What ask(position) gives, of the position that the term is.
+  template <class Ask>
+  auto asked(TermId term, Ask ask) {
+    return file_.guarded(game_, [&] {
+      [[maybe_unused]] const auto watched = file_.watched(game_, flags_);
+      [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
+      return ask(game_.position(term));
+    });
+  }
+
+  File& file_;
+  typename File::QuestionGame game_;
   const SearchFlags flags_;
+
+ private:
+  GameKind kind_;
 };
+
+template <class File>
+auto SpecialQuestion<File>::choice(TermId position) -> Choice {
+  return asked(position, [&](const Position& root) {
+    Choice choice;
+    for (const Position& successor : game_.successors(root))
+      choice.successors.push_back(game_.term(successor));
+    if (!choice.successors.empty()) choice.mover = game_.mover(root);
+    return choice;
+  });
+}
+
+template <class File>
+Result SpecialQuestion<File>::outcome(TermId position, Ties ties) {
+  Result result = results(position, ties == Ties::last ? TieRule::last : TieRule::first).front();
+  result.nodes.clear();
+  return result;
+}
+
+template <class File>
+Comparison::Row SpecialQuestion<File>::row(TermId position) {
+  const std::string name(name_of(flags_.algorithm));
+  try {
+    return {name, results(position, TieRule::last).front(), ""};
+  } catch (const TooDeep&) {
+    return {name, std::nullopt, "too deep for its recursion"};
+  } catch (const SearchStopped&) {
+    return {name, std::nullopt, "stopped before any depth"};
+  } catch (const Unsuitable&) {
+    return {name, std::nullopt, "not for such payoffs"};
+  }
+}
 
 }  // namespace minimax

@@ -56,6 +56,11 @@ std::string FactGame::payoffs_problem() const {
                      players_.size());
 }
 
+Number FactGame::number_at(TermId position) const {
+  (void)value(position);  // throws where there is none
+  return *static_value(terms_, *written_value(position));
+}
+
 std::span<const Payoff> FactGame::payoffs(TermId position) const {
   const auto value = written_value(position);
   if (!value) throw NoValueError(position);

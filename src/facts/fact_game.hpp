@@ -81,6 +81,9 @@ class FactGame {
   }
 
   GameKind kind() const noexcept { return kind_; }
+  /// The static value as it was written, evaluated: of numbers that are equal, as 2 and 2.0, which
+  /// share a rank, that one. Throws GameError.
+  Number number_at(TermId position) const;
   /// The different static values that are numbers, in ascending order.
   std::span<const Number> values() const noexcept { return values_; }
   /// Of the successor with this index, of a position in which chance moves and whose probabilities
@@ -92,6 +95,10 @@ class FactGame {
   bool has_floats() const noexcept { return has_floats_; }
   /// The names or numbers of the players, in the order of their payoffs.
   std::span<const TermId> players() const noexcept { return players_; }
+  std::size_t player_count() const noexcept { return players_.size(); }
+  TermId player_name(std::size_t index) const noexcept { return players_[index]; }
+  /// They are known before a question is asked.
+  static void find_players(TermId, std::optional<std::uint32_t>) {}
   /// One for each player. Throws GameError where the static value is none such.
   std::span<const Payoff> payoffs(TermId position) const;
   /// The static value as it was written; nothing where there is none.

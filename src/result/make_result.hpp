@@ -36,14 +36,15 @@ Result make_result(G& game, const typename G::Position& position, std::optional<
   return result;
 }
 
-/// Adds how the answer was found.
-template <Game G>
-void describe_search(Result& result, const Solution<G>& solution) {
+/// Adds how the answer was found: `Solution` is one of any kind of game.
+template <class Solution>
+void describe_search(Result& result, const Solution& solution) {
   result.complete = solution.complete;
   result.algorithm = name_of(solution.algorithm);
   result.depth = solution.depth;
   result.statistics = solution.statistics;
-  result.line_statistics = solution.line_statistics;
+  if constexpr (requires { solution.line_statistics; })
+    result.line_statistics = solution.line_statistics;
   result.time = solution.time;
 }
 

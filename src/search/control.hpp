@@ -120,4 +120,20 @@ struct Statistics {
   }
 };
 
+/// Adds to a total what a search counts while this lives, also where that ends by an exception.
+template <class Search>
+class Counted {
+ public:
+  Counted(Statistics& total, const Search& search)
+      : total_(total), search_(search), before_(search.statistics()) {}
+  ~Counted() { total_ = total_ + (search_.statistics() - before_); }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+
+ private:
+  Statistics& total_;
+  const Search& search_;
+  Statistics before_;
+};
+
 }  // namespace minimax

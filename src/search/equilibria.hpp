@@ -63,6 +63,8 @@ class Equilibria {
 
   /// As of Minimax: positions are counted when their payoffs are found, not when lines are told.
   const Statistics& statistics() const noexcept { return statistics_; }
+  /// How many positions at the depth limit were valued so far.
+  std::uint64_t horizon_uses() const noexcept { return horizon_uses_; }
 
  private:
   // Payoffs are numbered as they are found.
@@ -93,6 +95,7 @@ class Equilibria {
   std::vector<typename std::map<Payoffs<G>, Number>::const_iterator> payoffs_;  // by number
   Values<Position, Numbers> found_;
   std::vector<Position> line_;  // to the position whose lines are being told
+  std::uint64_t horizon_uses_ = 0;
   Statistics statistics_;
 };
 
@@ -122,6 +125,7 @@ void Equilibria<G>::find(const Position& position, Plies remaining) {
       return;
     }
   }
+  if (remaining == 0) ++horizon_uses_;
   found_.set(position, remaining, numbers_of_static(position));
 }
 

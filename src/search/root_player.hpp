@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -81,24 +82,10 @@ class RootPlayerSearch {
   /// at once.
   const Statistics& statistics() const noexcept { return statistics_; }
   const Statistics& line_statistics() const noexcept { return line_statistics_; }
+  /// How many positions at the depth limit were valued so far.
+  std::uint64_t horizon_uses() const noexcept { return horizon_uses_; }
 
  private:
-  // Adds what a search counts from now on, also where that ends by an exception.
-  template <class Search>
-  class Counted {
-   public:
-    Counted(Statistics& total, const Search& search)
-        : total_(total), search_(search), before_(search.statistics()) {}
-    ~Counted() { total_ = total_ + (search_.statistics() - before_); }
-    Counted(const Counted&) = delete;
-    Counted& operator=(const Counted&) = delete;
-
-   private:
-    Statistics& total_;
-    const Search& search_;
-    Statistics before_;
-  };
-
   Plies plies() const { return options_.depth.value_or(unlimited_plies); }
   PlayersAnswer<G> statically(const Position& root, Interrupt& interrupt);
   Answer<V> viewed(V& view, const Position& root, Ties ties, Interrupt& interrupt);
@@ -110,6 +97,7 @@ class RootPlayerSearch {
   Interrupt interrupt_;
   Statistics statistics_;
   Statistics line_statistics_;
+  std::uint64_t horizon_uses_ = 0;
 };
 
 template <PlayerView V>
@@ -137,6 +125,7 @@ auto RootPlayerSearch<V>::statically(const Position& root, Interrupt& interrupt)
   interrupt.poll();
   ++statistics_.positions;
   ++statistics_.leaves;
+  if (plies() == 0) ++horizon_uses_;
   return {static_payoffs(game_, root), {}};
 }
 
@@ -157,7 +146,9 @@ Answer<V> RootPlayerSearch<V>::by_minimax(V& view, const Position& root, Ties ti
                                           Interrupt& interrupt) {
   Minimax<V> search(view, {options_.depth, std::nullopt}, interrupt);
   const Counted<Minimax<V>> counted(statistics_, search);
-  return search.answer(V::root(root), ties);
+  Answer<V> answer = search.answer(V::root(root), ties);
+  horizon_uses_ += search.horizon_uses();
+  return answer;
 }
 
 template <PlayerView V>
@@ -173,6 +164,7 @@ Answer<V> RootPlayerSearch<V>::by_alpha_beta(V& view, const Position& root, Ties
     const Counted<AlphaBeta<V>> counted(statistics_, search);
     return search.search(start, plies(), full_window<Value>());
   }();
+  horizon_uses_ += search.horizon_uses();
   const Counted<AlphaBeta<V>> counted(line_statistics_, search);
   return LineFinder<V, AlphaBeta<V>>(view, search).answer(start, plies(), value, ties);
 }

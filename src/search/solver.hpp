@@ -20,6 +20,7 @@
 #include "search/answer.hpp"
 #include "search/answers.hpp"
 #include "search/control.hpp"
+#include "search/deepening.hpp"
 #include "search/line.hpp"
 #include "search/minimax.hpp"
 #include "search/mtdf.hpp"
@@ -91,21 +92,6 @@ class Solver {
     std::vector<Answer<G>> answers;
     bool reaches_end;
   };
-  // Adds what a search counts from here on, though it be stopped.
-  template <class Search>
-  class Counted {
-   public:
-    Counted(Statistics& total, const Search& search)
-        : total_(total), search_(search), before_(search.statistics()) {}
-    ~Counted() { total_ = total_ + (search_.statistics() - before_); }
-    Counted(const Counted&) = delete;
-    Counted& operator=(const Counted&) = delete;
-
-   private:
-    Statistics& total_;
-    const Search& search_;
-    Statistics before_;
-  };
 
   std::optional<Plies> minimax_depth() const {
     return DepthLimitedGame<G> && options_.depth ? std::optional(most_plies) : options_.depth;
@@ -120,7 +106,6 @@ class Solver {
   Solution<G> solve_with(Algorithm algorithm, const Position& root, TieRule ties);
   void limit_from(Interrupt::Clock::time_point begin);
   void solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties);
-  void deepen(Solution<G>& solution, const Position& root, TieRule ties);
   bool to_depth(Solution<G>& solution, const Position& root, TieRule ties, Plies depth);
   void statically(Solution<G>& solution, const Position& root);
   Pass pass_at(const Position& root, TieRule ties, Plies depth);
@@ -185,36 +170,16 @@ void Solver<G>::limit_from(Interrupt::Clock::time_point begin) {
 
 // What the last depth that was completed has found.
 template <ScaledGame G>
-void Solver<G>::solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties) {
-  try {
-    deepen(solution, root, ties);
-  } catch (const SearchStopped&) {
-    solution.complete = false;
-    if (solution.answers.empty()) statically(solution, root);
-  } catch (const TooDeep&) {
-    solution.complete = false;
-    if (solution.answers.empty()) throw;
-  } catch (const CycleError<Position>&) {
-    solution.complete = false;
-    if (solution.answers.empty()) throw;
-  }
-}
-
-// Iterative deepening (Slate and Atkin 1977), until nothing is left that a limit keeps away.
-template <ScaledGame G>
-void Solver<G>::deepen(Solution<G>& solution, const Position& root, TieRule ties) {
-  const Plies most = options_.depth.value_or(most_plies);
-  try {
-    for (Plies depth = std::min<Plies>(1, most); depth <= most; ++depth) {
-      const bool goes_on = to_depth(solution, root, ties, depth);
-      if (tell_depth_) tell_depth_(solution);
-      if (!goes_on) break;
-    }
-  } catch (const NoStaticValue&) {
-    // No depth but the last can be searched to.
-    forget();
-    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
-  }
+void Solver<G>::solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties) try {
+  const auto search = [&](Plies depth) {
+    const bool goes_on = to_depth(solution, root, ties, depth);
+    if (tell_depth_) tell_depth_(solution);
+    return goes_on;
+  };
+  solution.complete = deepen<Position>(options_.depth, search, [&] { forget(); });
+} catch (const SearchStopped&) {
+  solution.complete = false;
+  statically(solution, root);
 }
 
 // Whether a greater depth would find more.

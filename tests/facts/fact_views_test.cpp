@@ -144,7 +144,8 @@ TEST_CASE("what no float is as large as has no average with floats") {
 
 TEST_CASE("floats are summed as the rationals that they are") {
   TextGame tree("player_to_move(a, 1). moves(a, [b]). static_eval(b, [0.1,2r3,3]).");
-  const ExactPlayerFacts game(tree.game());
+  PlayerFacts facts(tree.game());
+  ExactPayoffs<PlayerFacts> game(facts);
   const auto payoffs = game.payoffs(tree.term("b"));
   CHECK(payoffs[0].number().text() == "3602879701896397r36028797018963968");
   CHECK((payoffs[0] + payoffs[1] - payoffs[1]) == payoffs[0]);

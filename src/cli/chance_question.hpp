@@ -11,7 +11,9 @@
 #include "cli/special_question.hpp"
 #include "game/game_view.hpp"
 #include "result/make_result.hpp"
+#include "result/written_chance_trace.hpp"
 #include "search/chance_solver.hpp"
+#include "search/frontier.hpp"
 #include "search/payoff_rounding.hpp"
 #include "term/writer.hpp"
 
@@ -37,16 +39,19 @@ class ChanceQuestion final : public SpecialQuestion<File> {
       throw UsageError("--nodes-list policy is one: give no --ties all");
     return this->asked(position, [&](const Position& root) { return results_of(root, ties); });
   }
+  void trace(TermId root, const Question::Steps& steps,
+             const std::function<void(const WrittenEvent&)>& tell) override;
+  std::vector<TermId> frontier(TermId root) override;
 
  private:
   using View = ChanceView<G>;
 
   ChanceSolverOptions<Payoff> options() const;
   std::vector<Result> results_of(const Position& root, TieRule ties);
-  ChanceSolution<View> solution(const Position& root, TieRule ties);
+  template <class Ask>
+  auto within_range(Ask ask);
   TermId value(const Position& root, const ChanceSolution<View>& solution,
                const ChanceAnswer<View>& answer);
-  std::vector<TermId> terms(const std::vector<Position>& positions);
   std::vector<TermId> policy_terms(const ChanceSolution<View>& solution);
 
   View view_;
@@ -68,7 +73,7 @@ ChanceSolverOptions<Payoff> ChanceQuestion<File>::options() const {
 
 template <class File>
 std::vector<Result> ChanceQuestion<File>::results_of(const Position& root, TieRule ties) {
-  const ChanceSolution<View> solution = this->solution(root, ties);
+  const ChanceSolution<View> solution = within_range([&] { return solver_.solve(root, ties); });
   std::vector<Result> results;
   for (const ChanceAnswer<View>& answer : solution.answers) {
     Result& result = results.emplace_back();
@@ -77,22 +82,49 @@ std::vector<Result> ChanceQuestion<File>::results_of(const Position& root, TieRu
       result.mover = this->game_.mover(root);
     if (answer.best) result.best = this->game_.term(*answer.best);
     result.value = value(root, solution, answer);
-    result.nodes = nodes_list_ == NodesList::policy ? policy_terms(solution) : terms(answer.line);
+    result.nodes =
+        nodes_list_ == NodesList::policy ? policy_terms(solution) : this->terms(answer.line);
     describe_search(result, solution);
   }
   return results;
 }
 
+// What ask() gives.
 template <class File>
-auto ChanceQuestion<File>::solution(const Position& root, TieRule ties) -> ChanceSolution<View> {
+template <class Ask>
+auto ChanceQuestion<File>::within_range(Ask ask) {
   try {
-    return solver_.solve(root, ties);
+    return ask();
   } catch (const ValueOutOfBounds<Position, Payoff>& error) {
     throw UsageError(fmt::format("the static value of {} is {}, and lies beyond --value-range",
                                  write_quoted(this->file_.terms(), this->game_.term(error.position),
                                               this->file_.operators()),
                                  error.value.number().text()));
   }
+}
+
+template <class File>
+void ChanceQuestion<File>::trace(TermId position, const Question::Steps& steps,
+                                 const std::function<void(const WrittenEvent&)>& tell) {
+  this->asked(position, [&](const Position& root) {
+    within_range([&] {
+      const ChanceSolverOptions<Payoff> options = this->options();
+      write_chance_trace(view_, root,
+                         {.star = star_kind(options.algorithm),
+                          .bounds = options.bounds,
+                          .depth = options.limits.depth},
+                         this->file_.terms(), steps.most, this->file_.interrupt(), tell);
+    });
+  });
+}
+
+template <class File>
+std::vector<TermId> ChanceQuestion<File>::frontier(TermId position) {
+  return this->asked(position, [&](const Position& root) {
+    PossibleMoves<View> moves(view_);
+    const Plies plies = this->flags_.depth.value_or(unlimited_plies);
+    return this->terms(Frontier(moves, false).below(root, plies));
+  });
 }
 
 // That of a leaf as it is written.
@@ -105,13 +137,6 @@ TermId ChanceQuestion<File>::value(const Position& root, const ChanceSolution<Vi
   return this->file_.terms().number(answer.value.number());
 }
 
-template <class File>
-std::vector<TermId> ChanceQuestion<File>::terms(const std::vector<Position>& positions) {
-  std::vector<TermId> terms;
-  for (const Position& position : positions) terms.push_back(this->game_.term(position));
-  return terms;
-}
-
 // Each as `Position-[Successor, ...]`.
 template <class File>
 std::vector<TermId> ChanceQuestion<File>::policy_terms(const ChanceSolution<View>& solution) {
@@ -119,7 +144,7 @@ std::vector<TermId> ChanceQuestion<File>::policy_terms(const ChanceSolution<View
   std::vector<TermId> list;
   for (const auto& step : solution.policy) {
     const std::array<TermId, 2> parts = {this->game_.term(step.position),
-                                         table.list(terms(step.successors))};
+                                         table.list(this->terms(step.successors))};
     list.push_back(table.compound(table.atom("-"), parts));
   }
   return list;

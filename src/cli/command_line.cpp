@@ -45,8 +45,11 @@ using Action = std::function<ExitStatus()>;
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
 const Choices<TieRule> all_ties(tie_names.begin(), tie_names.end());
 const Choices<TieRule> single_ties = {{"last", TieRule::last}, {"first", TieRule::first}};
-const Choices<Algorithm> traced_algorithms = {{"alphabeta", Algorithm::alpha_beta},
-                                              {"minimax", Algorithm::minimax}};
+const Choices<Algorithm> traced_algorithms = {
+    {"auto", Algorithm::automatic},  {"alphabeta", Algorithm::alpha_beta},
+    {"minimax", Algorithm::minimax}, {"expectiminimax", Algorithm::expectiminimax},
+    {"star1", Algorithm::star1},     {"star2", Algorithm::star2},
+    {"maxn", Algorithm::maxn},       {"shallow", Algorithm::shallow}};
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 const Choices<verify::RightTies> right_ties = {{"any", verify::RightTies::any},
@@ -132,7 +135,9 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   add_choice(command, "--ties", options.ties, single_ties,
              "Which of equally good successors is best in the answer (default: last)");
   add_choice(command, "--algorithm", options.search.algorithm, traced_algorithms,
-             "With cut-offs (the default) or without; no other can be traced");
+             "With cut-offs (alphabeta, the default) or without; where chance moves and of several "
+             "players, those that are for such games; no other can be traced");
+  add_value_range_flag(command, options.search);
   add_cut_off_flag(command, options.search);
   add_ordering_flag(command, options.search, "given");
   add_limit_flags(command, options.search);

@@ -72,7 +72,8 @@ class GameQuestion final : public Question {
   Comparison::Row row(TermId position) override;
   std::optional<std::size_t> proof_leaves(TermId position) override;
   Certified certified(TermId position) override;
-  void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell) override;
+  void trace(TermId root, const Steps& steps,
+             const std::function<void(const WrittenEvent&)>& tell) override;
   std::vector<TermId> frontier(TermId root) override;
 
  private:
@@ -227,7 +228,7 @@ auto GameQuestion<File>::certified(TermId position) -> Certified {
 }
 
 template <class File>
-void GameQuestion<File>::trace(TermId position,
+void GameQuestion<File>::trace(TermId position, const Steps&,
                                const std::function<void(const WrittenEvent&)>& tell) {
   over_game(position, [&](const Position& root) {
     TraceWriter<G> writer(game_, written_repetition());

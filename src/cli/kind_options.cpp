@@ -7,6 +7,7 @@
 #include <string>
 
 #include "facts/static_value.hpp"
+#include "search/chance_solver.hpp"
 #include "search/names.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -115,7 +116,7 @@ void throw_negative_payoff(TermId position, const TermTable& terms,
 std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
                                            const std::optional<Bounds<Payoff>>& known,
                                            bool has_floats, const OperatorTable& operators) {
-  const bool is_star = flags.algorithm == Algorithm::star1 || flags.algorithm == Algorithm::star2;
+  const bool is_star = star_kind(flags.algorithm).has_value();
   if (!is_star && flags.value_range)
     throw UsageError("--value-range is for --algorithm star1 and star2");
   if (!is_star) return std::nullopt;

@@ -10,6 +10,8 @@
 #include "cli/special_question.hpp"
 #include "game/game_view.hpp"
 #include "result/make_result.hpp"
+#include "result/written_players_trace.hpp"
+#include "search/frontier.hpp"
 #include "search/players_solver.hpp"
 #include "term/writer.hpp"
 
@@ -35,13 +37,17 @@ class PlayersQuestion final : public SpecialQuestion<File> {
       throw UsageError("--ties all is for --algorithm maxn");
     return this->asked(position, [&](const Position& root) { return results_of(root, ties); });
   }
+  void trace(TermId root, const Question::Steps& steps,
+             const std::function<void(const WrittenEvent&)>& tell) override;
+  std::vector<TermId> frontier(TermId root) override;
 
  private:
   using View = PlayersView<G>;
 
   PlayersSolverOptions options() const;
   std::vector<Result> results_of(const Position& root, TieRule ties);
-  PlayersSolution<View> solution(const Position& root, TieRule ties);
+  template <class Ask>
+  auto with_such_payoffs(Ask ask);
 
   View view_;
   PlayersSolver<View> solver_;
@@ -61,7 +67,8 @@ PlayersSolverOptions PlayersQuestion<File>::options() const {
 template <class File>
 std::vector<Result> PlayersQuestion<File>::results_of(const Position& root, TieRule ties) {
   this->game_.find_players(root, this->flags_.depth);
-  const PlayersSolution<View> solution = this->solution(root, ties);
+  const PlayersSolution<View> solution =
+      with_such_payoffs([&] { return solver_.solve(root, ties); });
   std::vector<Result> results;
   for (const PlayersAnswer<View>& answer : solution.answers) {
     Result& result = results.emplace_back();
@@ -72,7 +79,7 @@ std::vector<Result> PlayersQuestion<File>::results_of(const Position& root, TieR
       result.best = this->game_.term(*best);
     }
     result.value = *this->game_.written_value(answer.line.empty() ? root : answer.line.back());
-    for (const Position& position : answer.line) result.nodes.push_back(this->game_.term(position));
+    result.nodes = this->terms(answer.line);
     describe_search(result, solution);
   }
   if (solution.has_more)
@@ -83,10 +90,12 @@ std::vector<Result> PlayersQuestion<File>::results_of(const Position& root, TieR
   return results;
 }
 
+// What ask() gives.
 template <class File>
-auto PlayersQuestion<File>::solution(const Position& root, TieRule ties) -> PlayersSolution<View> {
+template <class Ask>
+auto PlayersQuestion<File>::with_such_payoffs(Ask ask) {
   try {
-    return solver_.solve(root, ties);
+    return ask();
   } catch (const PayoffsError<Position>& error) {
     const TermId position = this->game_.term(error.position);
     if (error.problem == PayoffsProblem::negative)
@@ -95,6 +104,32 @@ auto PlayersQuestion<File>::solution(const Position& root, TieRule ties) -> Play
         fmt::format("--algorithm shallow: the payoffs of {} sum to more than --payoff-sum says",
                     write_quoted(this->file_.terms(), position, this->file_.operators())));
   }
+}
+
+template <class File>
+void PlayersQuestion<File>::trace(TermId position, const Question::Steps& steps,
+                                  const std::function<void(const WrittenEvent&)>& tell) {
+  this->asked(position, [&](const Position& root) {
+    this->game_.find_players(root, this->flags_.depth);
+    std::vector<TermId> names;
+    for (std::size_t i = 0; i < view_.players(); ++i) names.push_back(this->game_.player_name(i));
+    with_such_payoffs([&] {
+      const PlayersSolverOptions options = this->options();
+      ExactPayoffs<View> exact(view_);
+      write_players_trace(
+          exact, root,
+          {.depth = options.limits.depth, .ties = steps.ties, .bound = options.greatest_sum},
+          this->file_.terms(), names, steps.most, this->file_.interrupt(), tell);
+    });
+  });
+}
+
+template <class File>
+std::vector<TermId> PlayersQuestion<File>::frontier(TermId position) {
+  return this->asked(position, [&](const Position& root) {
+    const Plies plies = this->flags_.depth.value_or(unlimited_plies);
+    return this->terms(Frontier(view_, false).below(root, plies));
+  });
 }
 
 }  // namespace minimax

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <vector>
@@ -51,9 +53,16 @@ class Question {
   };
   /// Throws UsageError where the options ask for what a certificate does not show.
   virtual Certified certified(TermId position) = 0;
-  /// Calls tell(event) with each step of alpha-beta, or of plain minimax where that is the
-  /// algorithm.
-  virtual void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell) = 0;
+  struct Steps {
+    /// Of more steps no more than step and position need be told.
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    /// What equals mean to several players.
+    Ties ties = Ties::last;
+  };
+  /// Calls tell(event) with each step of the algorithm, which is alpha-beta, plain minimax, or one
+  /// for games of another kind.
+  virtual void trace(TermId root, const Steps& steps,
+                     const std::function<void(const WrittenEvent&)>& tell) = 0;
   /// What a search without cut-offs values statically, in the order of the tree.
   virtual std::vector<TermId> frontier(TermId root) = 0;
 };

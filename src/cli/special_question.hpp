@@ -48,10 +48,6 @@ class SpecialQuestion : public Question {
   /// Nobody has said how few leaves prove such a value.
   std::optional<std::size_t> proof_leaves(TermId) override { return std::nullopt; }
   Certified certified(TermId) override { refuse("--certificate", kind_); }
-  void trace(TermId, const std::function<void(const WrittenEvent&)>&) override {
-    refuse("minimax trace", kind_);
-  }
-  std::vector<TermId> frontier(TermId) override { refuse("minimax trace", kind_); }
 
  protected:
   /// What ask(position) gives, of the position that the term is.
@@ -62,6 +58,12 @@ class SpecialQuestion : public Question {
       [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
       return ask(game_.position(term));
     });
+  }
+
+  std::vector<TermId> terms(const std::vector<Position>& positions) {
+    std::vector<TermId> terms;
+    for (const Position& position : positions) terms.push_back(game_.term(position));
+    return terms;
   }
 
   File& file_;

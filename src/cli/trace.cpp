@@ -9,7 +9,6 @@
 
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
-#include "cli/kind_options.hpp"
 #include "cli/open_game.hpp"
 #include "game/position_map.hpp"
 #include "result/text.hpp"
@@ -38,7 +37,8 @@ class Trace {
         opened_(open_game(options.game)),
         file_(*opened_),
         terms_(file_.terms(), file_.operators()),
-        question_(question(options.search)) {}
+        search_(flags(options.search, file_.kind())),
+        question_(file_.question(search_, NodesList::positions)) {}
 
   void each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -54,16 +54,22 @@ class Trace {
   }
 
  private:
-  std::unique_ptr<Question> question(const SearchFlags& flags) {
-    if (file_.kind() != GameKind::two_players) refuse("minimax trace", file_.kind());
-    return file_.question(flags, NodesList::positions);
+  // Those of the command are for MAX and MIN alone, as far as nothing else was asked for.
+  static SearchFlags flags(SearchFlags flags, GameKind kind) {
+    const bool is_automatic = flags.algorithm == Algorithm::automatic;
+    if (kind == GameKind::two_players) {
+      if (is_automatic) flags.algorithm = Algorithm::alpha_beta;
+    } else if (flags.ordering == TraceCommandOptions().search.ordering) {
+      flags.ordering = SearchFlags().ordering;
+    }
+    return flags;
   }
 
-  bool prunes() const { return options_.search.algorithm != Algorithm::minimax; }
+  bool narrows_windows() const { return search_.algorithm == Algorithm::alpha_beta; }
 
   // The steps are printed as they happen: there may be more than memory holds.
   void print_text(TermId root) {
-    TraceText text(terms_, prunes());
+    TraceText text(terms_, narrows_windows());
     const Told told = tell(root, [&](const WrittenEvent& event) { print(text.line(event)); });
     if (told.left_out > 0)
       print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
@@ -96,7 +102,8 @@ class Trace {
       if (event.step == TraceStep::leaf) evaluated.set(event.position, true);
       if (events++ < options_.most_events) tell_event(event);
     };
-    question_->trace(root, sink);
+    const Ties ties = options_.ties == TieRule::first ? Ties::first : Ties::last;
+    question_->trace(root, {.most = options_.most_events, .ties = ties}, sink);
     const bool leaves_out = events > options_.most_events;
     return {leaves_out ? events - options_.most_events : 0, frontier(root, evaluated)};
   }
@@ -112,6 +119,7 @@ class Trace {
   std::unique_ptr<GameFile> opened_;
   GameFile& file_;
   TraceTerms terms_;
+  const SearchFlags search_;
   std::unique_ptr<Question> question_;
 };
 

@@ -19,8 +19,9 @@ struct TraceCommandOptions {
   Format format = Format::text;
   TieRule ties = TieRule::last;
   std::uint64_t most_events = 10000;
-  /// The algorithm is alpha_beta or minimax; limits of time and positions do not count.
-  SearchFlags search = {.algorithm = Algorithm::alpha_beta, .ordering = {.table = false}};
+  /// Automatic is alpha-beta where MAX and MIN play alone; limits of time and positions do not
+  /// count.
+  SearchFlags search = {.ordering = {.table = false}};
 };
 
 ExitStatus trace(const TraceCommandOptions& options);

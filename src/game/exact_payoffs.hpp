@@ -1,11 +1,14 @@
 // Payoffs whose sums are exact.
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "game/payoff.hpp"
 #include "game/players_game.hpp"
 #include "game/transposition.hpp"
+#include "term/term.hpp"
 
 namespace minimax {
 
@@ -22,6 +25,11 @@ class ExactPayoffs {
   decltype(auto) successors(const Position& position) { return game_.successors(position); }
   Mover mover(const Position& position) { return game_.mover(position); }
   bool may_transpose(const Position& root) const { return minimax::may_transpose(game_, root); }
+  /// Where the game is a TermGame.
+  TermId term(const Position& position) const { return game_.term(position); }
+  std::optional<TermId> written_value(const Position& position) const {
+    return game_.written_value(position);
+  }
   std::size_t players() { return game_.players(); }
   std::vector<Payoff> payoffs(const Position& position) {
     std::vector<Payoff> exact;

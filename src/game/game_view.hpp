@@ -3,6 +3,8 @@
 
 #include <cmath>
 #include <cstddef>
+#include <optional>
+#include <utility>
 
 #include "game/chance_game.hpp"
 #include "game/game_error.hpp"
@@ -10,6 +12,7 @@
 #include "game/players_game.hpp"
 #include "game/transposition.hpp"
 #include "term/number.hpp"
+#include "term/term.hpp"
 
 namespace minimax {
 
@@ -24,6 +27,11 @@ class GameView {
   decltype(auto) successors(const Position& position) const { return game_->successors(position); }
   /// Throws what the game throws, also where probabilities are wrong or nobody knows the player.
   Mover mover(const Position& position) const { return game_->mover(position); }
+  /// Where the game is a TermGame.
+  TermId term(const Position& position) const { return game_->term(position); }
+  std::optional<TermId> written_value(const Position& position) const {
+    return game_->written_value(position);
+  }
   bool may_transpose(const Position& root) const { return minimax::may_transpose(*game_, root); }
 
  protected:

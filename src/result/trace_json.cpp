@@ -1,5 +1,7 @@
 #include "result/trace_json.hpp"
 
+#include <utility>
+
 #include "result/json_terms.hpp"
 #include "result/mover_name.hpp"
 
@@ -19,6 +21,16 @@ const char* name_of(TraceStep step) {
       return "narrow";
     case TraceStep::cut_off:
       return "cut";
+    case TraceStep::choose:
+      return "choose";
+    case TraceStep::share:
+      return "share";
+    case TraceStep::probe:
+      return "probe";
+    case TraceStep::bound:
+      return "bound";
+    case TraceStep::known:
+      return "known";
     case TraceStep::leave:
       break;
   }
@@ -56,19 +68,30 @@ class EventObject {
         add_value();
         break;
       case TraceStep::narrow:
-        add_mover();
-        add_value();
-        object_["successor"] = json_.term(event_.successors.front());
-        add_window();
+      case TraceStep::choose:
+        add_gain();
+        break;
+      case TraceStep::share:
+        add_successor();
+        object_.update(share(event_.shares.front()));
+        break;
+      case TraceStep::probe:
+        add_successor();
+        break;
+      case TraceStep::bound:
+        add_successor();
+        object_["probability"] = json_.value(*event_.probability);
+        add_bounds();
         break;
       case TraceStep::cut_off:
         add_mover();
-        add_window();
-        add_reason();
+        add_cut_off();
         break;
+      case TraceStep::known:
       case TraceStep::leave:
         add_value();
-        object_["bound"] = name_of(event_.certainty);
+        add_certainty();
+        add_sum();
         break;
     }
     return object_;
@@ -78,19 +101,48 @@ class EventObject {
   using Bound = std::optional<WrittenBound>;
 
   Json bound(const Bound& bound) const { return bound ? json_.value(bound->value) : Json(nullptr); }
+  Json share(const WrittenShare& share) const {
+    return {{"probability", json_.value(share.probability)}, {"value", json_.value(share.value)}};
+  }
   void add_mover() {
     const auto name = mover_name(event_.mover);
-    object_["mover"] = name ? Json(*name) : Json(nullptr);
+    object_["mover"] = event_.player ? json_.term(event_.player)
+                       : name        ? Json(*name)
+                                     : Json(nullptr);
   }
   void add_window() {
-    object_["alpha"] = bound(event_.alpha);
-    object_["beta"] = bound(event_.beta);
+    const std::optional<WrittenInterval>& window = event_.window;
+    object_["alpha"] = window ? json_.value(window->lower) : bound(event_.alpha);
+    object_["beta"] = window ? json_.value(window->upper) : bound(event_.beta);
   }
   void add_value() { object_["value"] = json_.value(*event_.value); }
-  void add_reason() {
-    object_["ancestor"] = json_.term(event_.opposing_bound().set_at);
+  void add_successor() { object_["successor"] = json_.term(event_.successors.front()); }
+  void add_certainty() { object_["bound"] = name_of(event_.certainty); }
+  void add_bounds() {
+    object_["lower"] = json_.value(event_.bounds->lower);
+    object_["upper"] = json_.value(event_.bounds->upper);
+  }
+  void add_gain() {
+    add_mover();
+    add_value();
+    if (event_.certainty != Certainty::exact) add_certainty();
+    add_successor();
+    if (event_.step == TraceStep::narrow) add_window();
+  }
+  void add_cut_off() {
+    if (event_.reason != CutOffReason::sum) add_window();
+    if (event_.bounds) add_bounds();
+    if (event_.reason == CutOffReason::ancestor)
+      object_["ancestor"] = json_.term(event_.opposing_bound().set_at);
+    if (event_.before) object_["ancestor"] = json_.term(event_.before->payoff.set_at);
     object_["reason"] = terms_.reason(event_);
     object_["successors"] = json_.terms(event_.successors);
+  }
+  void add_sum() {
+    if (event_.shares.empty()) return;
+    Json shares = Json::array();
+    for (const WrittenShare& each : event_.shares) shares.push_back(share(each));
+    object_["sum"] = std::move(shares);
   }
 
   const TraceTerms& terms_;

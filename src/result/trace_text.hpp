@@ -25,6 +25,10 @@ class TraceText {
   std::string what(const WrittenEvent& event) const;
   std::string bound(const std::optional<WrittenBound>& bound, const char* open) const;
   std::string window(const WrittenEvent& event) const;
+  std::string gain(const WrittenEvent& event) const;
+  std::string value(const WrittenEvent& event) const;
+  std::string sum(const std::vector<WrittenShare>& shares) const;
+  std::string factor(TermId number) const;
 
   const TraceTerms& terms_;
   bool has_windows_;

@@ -17,7 +17,30 @@ struct WrittenBound {
   TermId set_at;
 };
 
-/// As TraceEvent, whatever the game is. A bound is absent where it is open.
+/// From one value to another, both included.
+struct WrittenInterval {
+  TermId lower;
+  TermId upper;
+};
+
+/// What the value of a successor of a chance position adds to the expected value.
+struct WrittenShare {
+  TermId probability;
+  TermId value;
+};
+
+/// The player who moves before the one whose successors are cut off: what it has there, and the
+/// bound of the sum of all payoffs.
+struct WrittenRival {
+  TermId player;
+  WrittenBound payoff;
+  TermId bound;
+  /// Both together are more than the bound, and not just as much.
+  bool is_over_bound;
+};
+
+/// As TraceEvent, ChanceTraceEvent or PlayersTraceEvent, whatever the game is. A bound is absent
+/// where it is open.
 struct WrittenEvent {
   TraceStep step;
   std::size_t ply;
@@ -29,9 +52,20 @@ struct WrittenEvent {
   Certainty certainty = Certainty::exact;
   bool at_limit = false;
   std::vector<TermId> successors = {};
+  CutOffReason reason = CutOffReason::ancestor;
+  // Where chance moves. Floats are rounded to the digits that are sure.
+  std::optional<WrittenInterval> window = std::nullopt;  ///< instead of alpha and beta
+  std::optional<WrittenInterval> bounds = std::nullopt;
+  std::optional<TermId> probability = std::nullopt;  ///< of the successor
+  std::vector<WrittenShare> shares = {};
+  bool is_probed = false;
+  // Of several players, whose values are lists of payoffs.
+  std::optional<TermId> player = std::nullopt;  ///< the name or the number of the mover
+  std::optional<TermId> own = std::nullopt;     ///< its payoff in the value
+  std::optional<WrittenRival> before = std::nullopt;
 
-  /// Of a cut-off: what the mover has at the position itself, and what its opponent has at an
-  /// ancestor.
+  /// Of a cut-off by an ancestor: what the mover has at the position itself, and what its opponent
+  /// has at an ancestor.
   const WrittenBound& own_bound() const { return *(mover == Mover::max ? alpha : beta); }
   const WrittenBound& opposing_bound() const { return *(mover == Mover::max ? beta : alpha); }
 };

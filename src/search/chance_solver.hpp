@@ -22,6 +22,13 @@
 
 namespace minimax {
 
+/// Nothing for plain expectiminimax.
+constexpr std::optional<StarKind> star_kind(Algorithm algorithm) noexcept {
+  if (algorithm == Algorithm::star1) return StarKind::star1;
+  if (algorithm == Algorithm::star2) return StarKind::star2;
+  return std::nullopt;
+}
+
 template <class Value>
 struct ChanceSolverOptions {
   /// One that is_for() games with chance; `automatic` and `minimax` are plain expectiminimax.
@@ -64,7 +71,7 @@ class ChanceSolver {
         options_(std::move(options)),
         interrupt_(interrupt),
         plain_(game_, {options_.limits.depth, options_.line}, interrupt) {
-    if (is_star() && !options_.bounds)
+    if (star() && !options_.bounds)
       throw std::invalid_argument("Star1 and Star2 need bounds of all values");
   }
   ChanceSolver(const ChanceSolver&) = delete;
@@ -75,9 +82,7 @@ class ChanceSolver {
   ChanceSolution<G> solve(const Position& root, TieRule ties);
 
  private:
-  bool is_star() const {
-    return options_.algorithm == Algorithm::star1 || options_.algorithm == Algorithm::star2;
-  }
+  std::optional<StarKind> star() const { return star_kind(options_.algorithm); }
   bool to_depth(ChanceSolution<G>& solution, const Position& root, TieRule ties,
                 std::optional<Plies> depth, const Interrupt& interrupt);
   template <class Search>
@@ -92,7 +97,7 @@ class ChanceSolver {
 template <ChanceGame G>
 ChanceSolution<G> ChanceSolver<G>::solve(const Position& root, TieRule ties) {
   ChanceSolution<G> solution;
-  solution.algorithm = is_star() ? options_.algorithm : Algorithm::expectiminimax;
+  solution.algorithm = star() ? options_.algorithm : Algorithm::expectiminimax;
   const auto search = [&](std::optional<Plies> depth, const Interrupt& interrupt) {
     return to_depth(solution, root, ties, depth, interrupt);
   };
@@ -106,18 +111,14 @@ ChanceSolution<G> ChanceSolver<G>::solve(const Position& root, TieRule ties) {
 template <ChanceGame G>
 bool ChanceSolver<G>::to_depth(ChanceSolution<G>& solution, const Position& root, TieRule ties,
                                std::optional<Plies> depth, const Interrupt& interrupt) {
-  if (!is_star()) {
+  if (!star()) {
     if (!options_.limits.deepens()) return ask(plain_, solution, root, ties);
     Expectiminimax<G> search(game_, {depth, options_.line}, interrupt);
     return ask(search, solution, root, ties);
   }
-  const bool is_star1 = options_.algorithm == Algorithm::star1;
-  Star<G> search(game_,
-                 {.bounds = *options_.bounds,
-                  .kind = is_star1 ? StarKind::star1 : StarKind::star2,
-                  .depth = depth,
-                  .line = options_.line},
-                 interrupt);
+  Star<G> search(
+      game_, {.bounds = *options_.bounds, .kind = *star(), .depth = depth, .line = options_.line},
+      interrupt);
   return ask(search, solution, root, ties);
 }
 

@@ -14,6 +14,7 @@
 #include "search/chance_answer.hpp"
 #include "search/control.hpp"
 #include "search/expectation.hpp"
+#include "search/observer.hpp"
 #include "search/plies.hpp"
 #include "search/repetitions.hpp"
 #include "search/values.hpp"
@@ -25,23 +26,29 @@ struct ExpectiminimaxOptions {
   /// of chance is a ply.
   std::optional<Plies> depth = std::nullopt;
   ChanceLine line = ChanceLine::to_chance;
+  /// Without it nothing is kept: a position is valued on each path that leads to it.
+  bool table = true;
 };
 
 /// Values each position once for each distance from the depth limit, however many paths lead to it,
 /// and keeps the values for the next question. The value of a chance position is the expected value
 /// of its successors. Uses no recursion: a game may be a million plies deep.
-template <ChanceGame G>
+template <ChanceGame G, class Observer = NoObserver>
+requires ExpectiminimaxObserver<Observer, G>
 class Expectiminimax {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
 
   /// The game must outlive the search, and must not change.
-  explicit Expectiminimax(G& game, ExpectiminimaxOptions options = {}, Interrupt interrupt = {})
+  explicit Expectiminimax(G& game, ExpectiminimaxOptions options = {}, Interrupt interrupt = {},
+                          Observer observer = {})
       : game_(game),
         plies_(options.depth.value_or(unlimited_plies)),
         line_(options.line),
+        uses_table_(options.table),
         interrupt_(interrupt),
+        observer_(std::move(observer)),
         repetitions_(game_, interrupt_, std::nullopt) {}
   Expectiminimax(const Expectiminimax&) = delete;
   Expectiminimax& operator=(const Expectiminimax&) = delete;
@@ -53,7 +60,7 @@ class Expectiminimax {
     return ChanceLineFinder(game_, *this, plies_, line_).answers(root, ties);
   }
 
-  /// To be called before a choice from another root.
+  /// To be called before a choice or a value from another root.
   void start(const Position& root) {
     frames_.clear();  // what an exception has left
     repetitions_.start(root, plies_);
@@ -63,6 +70,8 @@ class Expectiminimax {
   /// Of a position with so many plies left.
   Choice<G> choice(const Position& position, Plies remaining,
                    const std::optional<Value>& = std::nullopt);
+  /// Likewise, without what its mover may choose.
+  Value value(const Position& position, Plies remaining);
 
   /// To the depth limit, from the root.
   Plies plies() const noexcept { return plies_; }
@@ -87,27 +96,36 @@ class Expectiminimax {
 
     bool is_chance() const { return mover == Mover::chance; }
     bool is_done() const { return next == (is_chance() ? possible.size() : std::size(moves)); }
-    Position successor() const { return moves[is_chance() ? possible[next].index : next]; }
-    /// The value of the successor.
-    void take(const Value& value) {
+    Position successor() const { return moves[index()]; }
+    std::size_t index() const { return is_chance() ? possible[next].index : next; }
+    /// The value of the successor. Whether the value of the position is another one now.
+    bool take(const Value& value) {
+      const std::size_t at = next++;
       if (is_chance()) {
-        expected.add(possible[next].probability, value);
-      } else if (!best || prefers(mover, value, *best)) {
-        best = value;
+        expected.add(possible[at].probability, value);
+        return true;
       }
-      ++next;
+      if (best && !prefers(mover, value, *best)) return false;
+      best = value;
+      return true;
     }
     const Value& value() const { return is_chance() ? expected.value() : *best; }
   };
 
-  Value value(const Position& position, Plies remaining);
   std::optional<Value> enter(const Position& position, Plies remaining);
+  void take(const Value& value);
   Value leave();
+  void store(const Position& position, Plies remaining, const Value& value) {
+    if (uses_table_) values_.set(position, remaining, value);
+    observer_.returned(position, value);
+  }
 
   G& game_;
   Plies plies_;
   ChanceLine line_;
+  bool uses_table_;
   Interrupt interrupt_;
+  [[no_unique_address]] Observer observer_;
   Repetitions<G> repetitions_;
   Values<Position, Value> values_;
   std::vector<Frame> frames_;
@@ -116,33 +134,42 @@ class Expectiminimax {
 };
 
 // The value of a position that the path has led to.
-template <ChanceGame G>
-auto Expectiminimax<G>::value(const Position& position, Plies remaining) -> Value {
+template <ChanceGame G, class Observer>
+requires ExpectiminimaxObserver<Observer, G>
+auto Expectiminimax<G, Observer>::value(const Position& position, Plies remaining) -> Value {
   if (const std::optional<Value> known = enter(position, remaining)) return *known;
   while (true) {
     Frame& frame = frames_.back();
     if (frame.is_done()) {
       const Value found = leave();
       if (frames_.empty()) return found;
-      frames_.back().take(found);
+      take(found);
     } else if (const auto known = enter(frame.successor(), below(frame.remaining))) {
-      frame.take(*known);  // enter() has added no frame
+      take(*known);  // enter() has added no frame
     }
   }
 }
 
 // The value where it is known at once; else nothing, and the position has a frame now.
-template <ChanceGame G>
-auto Expectiminimax<G>::enter(const Position& position, Plies remaining) -> std::optional<Value> {
+template <ChanceGame G, class Observer>
+requires ExpectiminimaxObserver<Observer, G>
+auto Expectiminimax<G, Observer>::enter(const Position& position, Plies remaining)
+    -> std::optional<Value> {
   interrupt_.poll();
   repetitions_.value_at(position);  // throws where it repeats
-  if (const Value* known = values_.find(position, remaining)) return *known;
+  observer_.entered(position, remaining);
+  if (const Value* known = uses_table_ ? values_.find(position, remaining) : nullptr) {
+    observer_.known(position, *known);
+    observer_.returned(position, *known);
+    return *known;
+  }
   ++statistics_.positions;
   if (remaining != 0) {
     Moves moves = game_.successors(position);
     const std::size_t count = std::size(moves);
     if (count != 0) {
       const Mover mover = game_.mover(position);
+      observer_.expanded(position, mover);
       std::vector<PossibleSuccessor<G>> possible;
       if (mover == Mover::chance) possible = possible_successors(game_, position, count);
       frames_.push_back({position, remaining, mover, std::move(moves), std::move(possible)});
@@ -153,22 +180,38 @@ auto Expectiminimax<G>::enter(const Position& position, Plies remaining) -> std:
   ++statistics_.leaves;
   if (remaining == 0) ++horizon_uses_;
   const Value found = game_.value(position);
-  values_.set(position, remaining, found);
+  observer_.evaluated(position, found);
+  store(position, remaining, found);
   return found;
 }
 
-template <ChanceGame G>
-auto Expectiminimax<G>::leave() -> Value {
+// The successor of the last frame that comes next has this value.
+template <ChanceGame G, class Observer>
+requires ExpectiminimaxObserver<Observer, G>
+void Expectiminimax<G, Observer>::take(const Value& value) {
+  Frame& frame = frames_.back();
+  const std::size_t index = frame.index();
+  const bool changes = frame.take(value);
+  if (frame.is_chance()) {
+    observer_.weighed(frame.position, index, value);
+  } else if (changes) {
+    observer_.chosen(frame.position, frame.mover, index, value);
+  }
+}
+
+template <ChanceGame G, class Observer>
+requires ExpectiminimaxObserver<Observer, G>
+auto Expectiminimax<G, Observer>::leave() -> Value {
   const Frame frame = std::move(frames_.back());
   frames_.pop_back();
   repetitions_.leave();
-  values_.set(frame.position, frame.remaining, frame.value());
+  store(frame.position, frame.remaining, frame.value());
   return frame.value();
 }
 
-template <ChanceGame G>
-Choice<G> Expectiminimax<G>::choice(const Position& position, Plies remaining,
-                                    const std::optional<Value>&) {
+template <ChanceGame G, class Observer>
+requires ExpectiminimaxObserver<Observer, G> Choice<G> Expectiminimax<G, Observer>::choice(
+    const Position& position, Plies remaining, const std::optional<Value>&) {
   Choice<G> choice{value(position, remaining), {}};
   if (is_static(game_, position, remaining) || game_.mover(position) == Mover::chance)
     return choice;

@@ -2,19 +2,50 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <iterator>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
+#include "game/chance_game.hpp"
 #include "game/game.hpp"
+#include "search/expectation.hpp"
 #include "search/plies.hpp"
 
 namespace minimax {
 
+/// Of a game with chance, the successors that can be reached.
+template <ChanceGame G>
+class PossibleMoves {
+ public:
+  using Position = typename G::Position;
+
+  /// The game must outlive this.
+  explicit PossibleMoves(G& game) : game_(game) {}
+
+  /// Throws ImproperProbabilities<Position>.
+  std::vector<Position> successors(const Position& position) const {
+    const auto& moves = game_.successors(position);
+    std::vector<Position> possible;
+    if (std::size(moves) == 0 || game_.mover(position) != Mover::chance) {
+      possible.assign(std::begin(moves), std::end(moves));
+      return possible;
+    }
+    for (const auto& successor : possible_successors(game_, position, std::size(moves)))
+      possible.push_back(moves[successor.index]);
+    return possible;
+  }
+
+ private:
+  G& game_;
+};
+
 /// What a search without cut-offs values statically: the leaves, and the positions at the depth
-/// limit. Each once, in the order of the tree. Needs no stack.
-template <Game G>
+/// limit. Each once, in the order of the tree. Needs no stack. Of a game it needs no more than its
+/// successors.
+template <class G>
 class Frontier {
  public:
   using Position = typename G::Position;
@@ -30,32 +61,37 @@ class Frontier {
     visit(root, remaining);
     while (!open_.empty()) {
       Open& top = open_.back();
-      if (top.next == std::size(game_.successors(top.position))) {
+      if (top.next == std::size(top.moves)) {
         if (minds_path_) on_path_.erase(top.position);
         open_.pop_back();
         continue;
       }
-      const Position successor = game_.successors(top.position)[top.next++];
+      const Position successor = top.moves[top.next++];
       visit(successor, minimax::below(top.remaining));
     }
     return std::move(found_);
   }
 
  private:
+  using Moves = decltype(std::declval<G&>().successors(std::declval<const Position&>()));
   struct Open {  // a position whose successors are being visited
     Position position;
     Plies remaining;
-    std::size_t next;  // successor
+    Moves moves;
+    std::size_t next = 0;
   };
 
   void visit(const Position& position, Plies remaining) {
     if (!is_new(position, remaining)) return;
-    if (remaining == 0 || std::size(game_.successors(position)) == 0) {
-      if (is_found_.insert(position).second) found_.push_back(position);
-      return;
+    if (remaining != 0) {
+      Moves moves = game_.successors(position);
+      if (std::size(moves) != 0) {
+        if (minds_path_) on_path_.insert(position);
+        open_.push_back({position, remaining, std::forward<Moves>(moves)});
+        return;
+      }
     }
-    if (minds_path_) on_path_.insert(position);
-    open_.push_back({position, remaining, 0});
+    if (is_found_.insert(position).second) found_.push_back(position);
   }
 
   // What is below depends on the path where the path matters.

@@ -53,6 +53,7 @@ class MaxN {
                 Observer observer = {}, Pruning pruning = {})
       : game_(game),
         plies_(options.depth.value_or(unlimited_plies)),
+        uses_table_(options.table),
         interrupt_(interrupt),
         observer_(std::move(observer)),
         pruning_(std::move(pruning)) {}
@@ -63,6 +64,12 @@ class MaxN {
   /// CycleError<Position>, PayoffsError<Position>, and what the game throws; the search can be
   /// asked again after that.
   PlayersAnswer<G> answer(const Position& root, Ties ties = Ties::last);
+  /// The payoffs alone.
+  Payoffs<G> payoffs(const Position& root, Ties ties = Ties::last) {
+    start(root, ties);
+    value(root);
+    return memory().find(root, plies_)->payoffs;
+  }
 
   const Statistics& statistics() const noexcept { return statistics_; }
   /// How many positions at the depth limit were valued so far.
@@ -107,6 +114,7 @@ class MaxN {
 
   G& game_;
   Plies plies_;
+  bool uses_table_;
   Interrupt interrupt_;
   [[no_unique_address]] Observer observer_;
   [[no_unique_address]] Pruning pruning_;
@@ -176,7 +184,7 @@ template <PlayersGame G, class Observer, class Pruning>
 requires PayoffsObserver<Observer, G>
 auto MaxN<G, Observer, Pruning>::known(const Position& position, Plies remaining) const
     -> const Found* {
-  const Found* const found = memory().find(position, remaining);
+  const Found* const found = uses_table_ ? memory().find(position, remaining) : nullptr;
   if (!found || !found->is_cut_off) return found;
   const Frame* const predecessor = frames_.empty() ? nullptr : &frames_.back();
   return is_refuted(predecessor, found->player, found->payoffs[found->player]) ? found : nullptr;
@@ -269,7 +277,10 @@ template <PlayersGame G, class Observer, class Pruning>
 requires PayoffsObserver<Observer, G>
 auto MaxN<G, Observer, Pruning>::remember(const Position& position, Plies remaining,
                                           const Found& found) -> const Found* {
-  memory().set(position, remaining, found);
+  // Without a table a position whose payoffs are known may be searched again, and cut off.
+  const Found* const before = uses_table_ ? nullptr : memory().find(position, remaining);
+  const bool knows_less = before && !before->is_cut_off && found.is_cut_off;
+  if (!knows_less) memory().set(position, remaining, found);
   return memory().find(position, remaining);
 }
 

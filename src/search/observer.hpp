@@ -50,7 +50,7 @@ concept ChanceObserver = requires(O& observer, const typename G::Position& posit
   observer.evaluated(position, value);
   observer.narrowed(position, mover, index, window);
   observer.cut_off(position, mover, window, [](std::size_t) { return true; });
-  /// The table knew enough of it: its value lies within these bounds.
+  /// The table or a probe knew enough of it: its value lies within these bounds.
   observer.known(position, bounds);
   /// Chance moves in the position: of its successor with this index, the first successor alone is
   /// looked at now.
@@ -62,8 +62,30 @@ concept ChanceObserver = requires(O& observer, const typename G::Position& posit
   observer.returned(position, bounds);
 };
 
+/// What plain expectiminimax tells as it goes. Between entered() and returned() of a position lies
+/// all that happens below it.
+template <class O, class G>
+concept ExpectiminimaxObserver = requires(O& observer, const typename G::Position& position,
+                                          const typename G::Value& value, Plies remaining,
+                                          Mover mover, std::size_t index) {
+  /// The position is looked at.
+  observer.entered(position, remaining);
+  /// As in SearchObserver.
+  observer.expanded(position, mover);
+  observer.evaluated(position, value);
+  /// The value was known from before.
+  observer.known(position, value);
+  /// MAX or MIN moves: the successor with this index is better than those before it.
+  observer.chosen(position, mover, index, value);
+  /// Chance moves: the successor with this index has this value.
+  observer.weighed(position, index, value);
+  /// The search of the position ends.
+  observer.returned(position, value);
+};
+
 /// Costs nothing.
 struct NoObserver {
+  void entered(const auto&, Plies) const {}
   void entered(const auto&, Plies, const auto&) const {}
   void expanded(const auto&, Mover) const {}
   void evaluated(const auto&, const auto&) const {}
@@ -71,6 +93,8 @@ struct NoObserver {
   void known(const auto&, const auto&) const {}
   void narrowed(const auto&, Mover, std::size_t, const auto&) const {}
   void cut_off(const auto&, Mover, const auto&, const auto&) const {}
+  void chosen(const auto&, Mover, std::size_t, const auto&) const {}
+  void weighed(const auto&, std::size_t, const auto&) const {}
   void probing(const auto&, std::size_t) const {}
   void bounded(const auto&, std::size_t, const auto&) const {}
   void returned(const auto&, const auto&) const {}

@@ -23,6 +23,8 @@ struct PlayersOptions {
   /// A position this many plies below the root is valued statically, as if it were a leaf. Without
   /// it a cycle is an error.
   std::optional<Plies> depth = std::nullopt;
+  /// Whether what is known of a position saves its search on another path. Max^n can do without.
+  bool table = true;
 };
 
 template <PlayersGame G>

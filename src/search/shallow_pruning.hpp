@@ -101,6 +101,10 @@ class ShallowMaxN {
   PlayersAnswer<G> answer(const Position& root, Ties ties = Ties::last) {
     return search_.answer(root, ties);
   }
+  /// As MaxN::payoffs().
+  Payoffs<G> payoffs(const Position& root, Ties ties = Ties::last) {
+    return search_.payoffs(root, ties);
+  }
 
   /// A position that was cut off may be visited again.
   const Statistics& statistics() const noexcept { return search_.statistics(); }

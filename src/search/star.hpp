@@ -112,6 +112,9 @@ class Star {
     return search(position, remaining, window, nullptr);
   }
 
+  /// In which every value lies.
+  Window<Value> full_window() const { return {bounds_.lower, bounds_.upper}; }
+
   /// To the depth limit, from the root.
   Plies plies() const noexcept { return options_.depth.value_or(unlimited_plies); }
   /// Visits count whether the table answers them or not, and those of a probe too.
@@ -145,6 +148,15 @@ class Star {
   Bounds<Value> expected_of(const Position& position, const Moves& moves, Plies remaining,
                             const Window<Value>& window);
 
+  // What a probe has found already.
+  const Bounds<Value>& recall(const Position& position, Plies remaining,
+                              const Window<Value>& window, const Bounds<Value>& bounds) {
+    observer_.entered(position, remaining, window);
+    observer_.known(position, bounds);
+    observer_.returned(position, bounds);
+    return bounds;
+  }
+
   using Firsts = std::vector<std::optional<Bounds<Value>>>;
   Firsts probe_all(const Position& position, const Moves& moves, Plies remaining,
                    const Window<Value>& window, ChanceBounds<G>& expected);
@@ -158,7 +170,6 @@ class Star {
   }
   bool is_cut_off(const Position& position, const Window<Value>& window,
                   const ChanceBounds<G>& expected, std::size_t searched);
-  Window<Value> full_window() const { return {bounds_.lower, bounds_.upper}; }
 
   G& game_;
   Options options_;
@@ -286,7 +297,8 @@ auto Star<G, Observer>::best_of(const Position& position, const Moves& moves, Mo
   std::optional<Bounds<Value>> best;
   for (std::size_t i = 0; i < count; ++i) {
     const bool is_known = i == 0 && first && (first->is_exact() || misses(*first, window));
-    const Bounds<Value> found = is_known ? *first : search(moves[i], remaining, window, nullptr);
+    const Bounds<Value> found = is_known ? recall(moves[i], remaining, window, *first)
+                                         : search(moves[i], remaining, window, nullptr);
     best = best ? better(mover, *best, found) : found;
     if (window.narrow(mover, sure(mover, *best))) observer_.narrowed(position, mover, i, window);
     // What is the best of all values cannot be bettered either.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -13,6 +12,7 @@
 #include "search/observer.hpp"
 #include "search/ordering.hpp"
 #include "search/plies.hpp"
+#include "search/trace_step.hpp"
 #include "search/window.hpp"
 
 namespace minimax {
@@ -45,20 +45,6 @@ struct TracedWindow {
   std::optional<TracedBound<G>> beta;
 
   bool operator==(const TracedWindow&) const = default;
-};
-
-/// What the value that the search of a position gives is to its true value.
-enum class Certainty : std::uint8_t { exact, lower_bound, upper_bound };
-
-enum class TraceStep : std::uint8_t {
-  enter,    ///< a position is looked at: `window`, and `mover` unless it is not expanded
-  leaf,     ///< it is valued statically, as a leaf or at the depth limit: `value`, `at_limit`
-  repeat,   ///< it repeats on its own path: `value`
-  narrow,   ///< its mover has found something better: `mover`, `value`, `window` as it is now; the
-            ///< one in `successors` has that value
-  cut_off,  ///< the rest of its successors is cut off: `mover`, `window`; `successors` are those
-            ///< that are not looked at, in the order of the game
-  leave,    ///< all that is looked at below an expanded position is done: `value`, `certainty`
 };
 
 template <ScaledGame G>

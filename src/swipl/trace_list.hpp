@@ -75,6 +75,12 @@ void TraceList<G>::put(term_t to, const TraceEvent<G>& event) {
     case TraceStep::leave:
       put_value(parts + 1, *event.value);
       return put_compound(to, "return", 2, parts);
+    case TraceStep::choose:
+    case TraceStep::share:
+    case TraceStep::probe:
+    case TraceStep::bound:
+    case TraceStep::known:
+      return;  // steps of other searches
   }
 }
 

@@ -281,7 +281,7 @@ TEST_CASE("an observer sees what is probed") {
   CHECK(trace_of(game, StarKind::star2) ==
         "(0 in -10..10"
         " probe 0(1 in -10..10(2 in -10..10 is 4 -> 4..4) -> -10..4) so -10..4"
-        "(1 in -10..4(3 in -10..4 is 5 -> 5..5) -> 4..4) so 4..4"
+        "(1 in -10..4(2 in -10..4 known 4..4 -> 4..4)(3 in -10..4 is 5 -> 5..5) -> 4..4) so 4..4"
         " -> 4..4)");
 }
 

@@ -79,6 +79,8 @@ std::string text(const Event& event) {
       return "cut off" + text + window() + successors;
     case TraceStep::leave:
       return "leave" + text + value();
+    default:
+      break;  // steps of other searches
   }
   return {};
 }

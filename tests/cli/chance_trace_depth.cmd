@@ -1,0 +1,1 @@
+trace chance_larger.pl --depth 1

@@ -1,0 +1,1 @@
+trace ../../examples/kinds/chance.pl a --algorithm star2

@@ -1,0 +1,1 @@
+trace chance_probes.pl third --algorithm expectiminimax

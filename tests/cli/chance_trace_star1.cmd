@@ -1,0 +1,1 @@
+trace ../../examples/kinds/chance.pl --algorithm star1

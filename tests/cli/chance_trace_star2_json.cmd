@@ -1,0 +1,1 @@
+trace chance_probes.pl --algorithm star2 --format json

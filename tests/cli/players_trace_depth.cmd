@@ -1,0 +1,1 @@
+trace players_cycle.pl a --depth 2 --algorithm maxn

@@ -1,0 +1,1 @@
+trace players_negative.pl --algorithm shallow

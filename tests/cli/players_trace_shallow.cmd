@@ -1,0 +1,1 @@
+trace players_pruning.pl --algorithm shallow

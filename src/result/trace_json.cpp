@@ -130,7 +130,7 @@ class EventObject {
     if (event_.step == TraceStep::narrow) add_window();
   }
   void add_cut_off() {
-    if (event_.reason != CutOffReason::sum) add_window();
+    if (!event_.player) add_window();
     if (event_.bounds) add_bounds();
     if (event_.reason == CutOffReason::ancestor)
       object_["ancestor"] = json_.term(event_.opposing_bound().set_at);

@@ -218,7 +218,7 @@ std::vector<int> check_trace(ExactGame& game, const Options& options, Counts& co
   REQUIRE(trace_chance(game, 0, options, {}, sink) == truth.value(0, 0));
   REQUIRE(open.empty());
   std::ranges::sort(leaves);
-  leaves.erase(std::ranges::unique(leaves).begin(), leaves.end());
+  leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
   return leaves;
 }
 
@@ -255,6 +255,30 @@ TEST_CASE("traces of random games with chance tell the truth and end with the pl
   }
   MESSAGE("300 games: " << counts.events << " steps, " << counts.cut_offs << " cut-offs");
   CHECK(counts.cut_offs > 50);
+}
+
+TEST_CASE("the last value of a trace is that of the plain search where values round too") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  Random random(seed);
+  using Rounded = ChanceGraphGame<double>;
+  for (int round = 0; round < 300; ++round) {
+    CAPTURE(round);
+    Rounded game = random_chance_game<double, int>(random);
+    const double expected = Expectiminimax(game).answers(0).front().value;
+    std::optional<double> left;
+    const auto sink = [&](const ChanceTraceEvent<Rounded>& event) {
+      if (event.ply == 0 && event.value && event.certainty == Certainty::exact) left = event.value;
+    };
+    ChanceTraceOptions<double> options{.bounds = Bounds<double>{-20, 20}};
+    for (const std::optional<StarKind> kind :
+         {std::optional<StarKind>(), std::optional(StarKind::star1),
+          std::optional(StarKind::star2)}) {
+      options.star = kind;
+      REQUIRE(trace_chance(game, 0, options, {}, sink) == expected);
+      REQUIRE(left == expected);
+    }
+  }
 }
 
 }  // namespace

@@ -130,7 +130,7 @@ std::vector<int> check_trace(Players& game, const Options& options, Counts& coun
   REQUIRE(found == NaivePlayers(game, options.depth, options.ties).maxn(0).payoffs);
   REQUIRE(open.empty());
   std::ranges::sort(leaves);
-  leaves.erase(std::ranges::unique(leaves).begin(), leaves.end());
+  leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
   return leaves;
 }
 

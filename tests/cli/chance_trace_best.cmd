@@ -1,0 +1,1 @@
+trace chance_probes.pl tail --algorithm star1 --value-range 2 10

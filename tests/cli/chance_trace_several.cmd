@@ -1,0 +1,1 @@
+trace chance_windows.pl --algorithm star2 third second --events 7

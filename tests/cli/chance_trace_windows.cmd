@@ -1,0 +1,1 @@
+trace chance_windows.pl --algorithm star1

@@ -1,6 +1,10 @@
 :- module(minimax,
           [ minimax/4,                  % :Pos, -BestPos, -Val, -NodesList
             minimax/5,                  % :Pos, -BestPos, -Val, -NodesList, :Options
+            expectiminimax/4,           % :Pos, -BestPos, -Val, -NodesList
+            expectiminimax/5,           % :Pos, -BestPos, -Val, -NodesList, :Options
+            maxn/4,                     % :Pos, -BestPos, -Payoffs, -NodesList
+            maxn/5,                     % :Pos, -BestPos, -Payoffs, -NodesList, :Options
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             minimax_trace/3,            % :Pos, -Events, :Options
@@ -28,6 +32,17 @@ A game is four predicates, as facts or as rules, in `user` or in any module:
   - max_to_move(Pos), min_to_move(Pos)
     MAX or MIN is to move in Pos. Where Pos is declared neither, all of its
     successors must be declared alike, and the opponent moves in Pos.
+
+Games with dice, and games of three and more, are searched too:
+
+  - chance_to_move(Pos)
+    Chance moves in Pos, and moves(Pos, [P-Succ,...]) gives the probability of each
+    successor: a number in 0..1, where 1/3 is exact. They sum to 1. See
+    expectiminimax/4.
+  - player_to_move(Pos, Player)
+    Player is to move in Pos, one of several whose payoffs static_eval(Pos, [V1,...])
+    lists. Players are the numbers 1, 2, ..., or what players([Name1,...]) calls them.
+    See maxn/4.
 
 A position is any ground term. Programs in other styles need not be rewritten: the
 option interface(List) of minimax/5, or the directive minimax_interface/1, says by
@@ -86,6 +101,15 @@ of play that led there from the position that was asked for:
   - domain_error(acyclic_game, Loop)
     Pos leads to a position that leads back to itself; Loop starts and ends with
     it.
+  - domain_error(probabilities, Pos)
+    Chance moves in Pos, and moves/2 gives no pairs P-Succ whose probabilities are
+    numbers in 0..1 that sum to 1.
+  - domain_error(payoffs, Pos)
+    The static value of Pos is no list of a finite number for each player.
+  - existence_error(player, Pos)
+    player_to_move/2 names somebody who does not play.
+  - domain_error(two_player_game, Pos), domain_error(game_of_players, Pos)
+    The predicate is not for games of this kind.
   - type_error(list, X)
     moves/2 gives X.
   - type_error(ground, X), type_error(acyclic_term, X), type_error(position, X)
@@ -107,6 +131,10 @@ of play that led there from the position that was asked for:
 :- meta_predicate
     minimax(:, -, -, -),
     minimax(:, -, -, -, :),
+    expectiminimax(:, -, -, -),
+    expectiminimax(:, -, -, -, :),
+    maxn(:, -, -, -),
+    maxn(:, -, -, -, :),
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
     minimax_trace(:, -, :),
@@ -142,7 +170,8 @@ use_foreign_module :-
 %   of several the last one in the list of moves/2. NodesList is the principal
 %   variation: the positions from BestPos to the leaf whose value was propagated,
 %   both included. Where Pos is a leaf, BestPos stays unbound and NodesList is `[]`.
-%   Fails only where an argument is bound to something else.
+%   Fails only where an argument is bound to something else. Where chance moves in the
+%   game, it is answered as by expectiminimax/4.
 %
 %   The predicates of the game are called in the module of the caller, or in the one
 %   that Pos is qualified with. So a position that is itself of the form Atom:Term
@@ -276,13 +305,19 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       closure is given two arguments, a lambda with three parameters three.
 %     - default_value = Val
 %       The value of all positions that have no other.
-%     - max_to_move = Name/1, min_to_move = Name/1
+%     - max_to_move = Name/1, min_to_move = Name/1, chance_to_move = Name/1
 %       Who moves.
+%     - player_to_move = Name/2
+%       Who moves in a game of several players: see maxn/4.
 %     - mover = Name/2, last_mover = Name/2
 %       Name(Pos, Player) tells who moves at Pos, or who has moved last, so that the
 %       opponent moves. Where it fails, Pos is declared neither, as above.
 %     - players = Max/Min
 %       Other names of the players than `max` and `min`, for these two.
+%     - players = Max/Min/Chance
+%       Likewise, where the predicate that tells who moves names chance too.
+%     - players = [Name1,...]
+%       The players of a game of several, in the order of their payoffs.
 %     - mover = parity, mover = parity(Player)
 %       MAX, or Player, moves in the position that is asked for, and the players take
 %       turns. A position that is reached with both of them to move is two positions.
@@ -347,9 +382,9 @@ minimax(Pos, BestPos, Val, NodesList, Module:Options) :-
     tell(Report, Options),
     member(answer(BestPos, Val, NodesList), Answers).
 
-tell(report(Statistics, Difference, Certificate), Options) :-
-    forall(member(Pos, Difference),
-           print_message(warning, minimax(mover_rules(Pos)))),
+tell(report(Statistics, Warnings, Certificate), Options) :-
+    forall(member(Warning, Warnings),
+           print_message(warning, minimax(Warning))),
     (   option(statistics(Wanted), Options)
     ->  Wanted = Statistics
     ;   true
@@ -358,6 +393,78 @@ tell(report(Statistics, Difference, Certificate), Options) :-
     ->  Facts = Certificate
     ;   true
     ).
+
+%!  expectiminimax(:Pos, -BestPos, -Val, -NodesList) is semidet.
+%!  expectiminimax(:Pos, -BestPos, -Val, -NodesList, :Options) is nondet.
+%
+%   As minimax/4 and minimax/5, for games of MAX, MIN and chance: the value of a position
+%   in which chance moves is the expected value of its successors. Of integers and
+%   rationals it is exact; where a float takes part it is a float.
+%
+%   In a position where chance moves BestPos stays unbound. NodesList ends at the first
+%   such position below Pos. A move of chance is a ply.
+%
+%   Of the options of minimax/5 there are ties(T), depth(N), time_limit(S), node_limit(N),
+%   game(G), interface(List), statistics(S), and
+%
+%     - nodes_list(+Kind)
+%       `positions` (default); `likeliest`, which goes on by the likeliest successor where
+%       chance moves, and the first one of equally likely ones; or `policy`: best play in
+%       all positions that chance may lead to, each as Pos-[Succ,...].
+%     - algorithm(+Algorithm)
+%       `expectiminimax` (which `auto` and `minimax` are too), `star1` or `star2` (Ballard
+%       1983). All give the same answer; Star1 and Star2 look at fewer positions.
+%     - value_range(+Low, +High)
+%       All static values lie between these two numbers, which `star1` and `star2` need to
+%       know. Of a loaded game they know it.
+%
+%   @error  domain_error(value_range, Val) if a static value lies beyond the range.
+%   @error  evaluation_error(float_overflow) if values are too large for averages of
+%           floats.
+
+expectiminimax(Pos, BestPos, Val, NodesList) :-
+    search_chance(expectiminimax/4, Pos, user:[], [Answer], _),
+    Answer = answer(BestPos, Val, NodesList).
+
+expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
+    search_chance(expectiminimax/5, Pos, Module:Options, Answers, Report),
+    tell(Report, Options),
+    member(answer(BestPos, Val, NodesList), Answers).
+
+%!  maxn(:Pos, -BestPos, -Payoffs, -NodesList) is semidet.
+%!  maxn(:Pos, -BestPos, -Payoffs, -NodesList, :Options) is nondet.
+%
+%   As minimax/4 and minimax/5, for games of several players, each of whom maximises its
+%   own payoff (Luckhardt and Irani 1986). Payoffs is the list of the payoffs of all, as
+%   static_eval/2 gives it for the last position of NodesList. Of equally good successors
+%   the mover takes the last one in the list of moves/2.
+%
+%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N),
+%   transposition(M), game(G), interface(List), statistics(S), and
+%
+%     - ties(+Ties)
+%       `last` (default), `first`, or `all`: since a tie changes the payoffs of the others,
+%       this gives every line that may come of resolving ties in one way or the other. Of
+%       more than 10,000 lines it gives the first, with a warning.
+%     - algorithm(+Algorithm)
+%       `maxn` (which `auto` is too); `shallow`, the same with shallow pruning (Korf 1991);
+%       `paranoid`: what the mover at Pos can be sure of, whatever the others do; or
+%       `best_reply`: likewise, where only one of them at a time replies to it.
+%     - payoff_sum(+Sum)
+%       The payoffs of a position sum to no more, which `shallow` needs to know. Of a
+%       loaded game it knows it. No payoff may be negative then.
+%
+%   @error  domain_error(shallow_payoffs, Pos) if a payoff is negative, or the payoffs sum
+%           to more.
+
+maxn(Pos, BestPos, Payoffs, NodesList) :-
+    search_players(maxn/4, Pos, user:[], [Answer], _),
+    Answer = answer(BestPos, Payoffs, NodesList).
+
+maxn(Pos, BestPos, Payoffs, NodesList, Module:Options) :-
+    search_players(maxn/5, Pos, Module:Options, Answers, Report),
+    tell(Report, Options),
+    member(answer(BestPos, Payoffs, NodesList), Answers).
 
 %   thread_state(+Module, -State): called by the C++ part, as is inherit_thread_state/2.
 %
@@ -601,6 +708,18 @@ prolog:error_message(domain_error(acyclic_game, Loop)) -->
     [ '.'-[], nl,
       'Give a repeated position a value with the option on_cycle(draw(Value)), or'-[], nl,
       'limit the search with depth(N)'-[] ].
+prolog:error_message(domain_error(probabilities, Pos)) -->
+    [ 'Chance cannot move in position ~p'-[Pos] ].
+prolog:error_message(domain_error(payoffs, Pos)) -->
+    [ 'The payoffs of position ~p cannot be used'-[Pos] ].
+prolog:error_message(domain_error(shallow_payoffs, Pos)) -->
+    [ 'Shallow pruning cannot be used with the payoffs of position ~p'-[Pos] ].
+prolog:error_message(existence_error(player, Pos)) -->
+    [ 'Who moves in position ~p is none of the players'-[Pos] ].
+prolog:error_message(domain_error(two_player_game, Pos)) -->
+    [ 'The game of position ~p is of another kind'-[Pos] ].
+prolog:error_message(domain_error(game_of_players, Pos)) -->
+    [ 'The game of position ~p is of no players with payoffs of their own'-[Pos] ].
 prolog:error_message(syntax_error(fact_file(Errors))) -->
     { length(Errors, Count) },
     (   { Count == 1 }
@@ -623,6 +742,8 @@ prolog:error_message(resource_error(search_limit)) -->
 prolog:message(minimax(mover_rules(Pos))) -->
     [ 'At ~p the declarations of the successors say something else than who moves there;'-[Pos], nl,
       'mover(successor) goes by them, mover(position) by ~p itself'-[Pos] ].
+prolog:message(minimax(more_lines(Count))) -->
+    [ 'There are more than ~D equilibrium lines, and these are the first'-[Count] ].
 prolog:message(minimax(diagnostic(Text))) -->
     { split_string(Text, "\n", "", Lines) },
     lines(Lines).

@@ -20,7 +20,7 @@
 namespace minimax {
 
 /// A file offers value_bounds() too: what its values lie between, or nothing where that is not
-/// known.
+/// known; and may_round(): whether a float may be among its values and probabilities.
 template <class File>
 class ChanceQuestion final : public SpecialQuestion<File> {
  public:
@@ -67,7 +67,7 @@ ChanceSolverOptions<Payoff> ChanceQuestion<File>::options() const {
       .limits = limits_of(this->flags_),
       .line = nodes_list_ == NodesList::likeliest ? ChanceLine::likeliest : ChanceLine::to_chance,
       .policy = nodes_list_ == NodesList::policy,
-      .bounds = value_bounds(this->flags_, this->file_.value_bounds(), this->game_.has_floats(),
+      .bounds = value_bounds(this->flags_, this->file_.value_bounds(), this->file_.may_round(),
                              this->file_.operators())};
 }
 
@@ -76,6 +76,8 @@ std::vector<Result> ChanceQuestion<File>::results_of(const Position& root, TieRu
   const ChanceSolution<View> solution = within_range([&] { return solver_.solve(root, ties); });
   std::vector<Result> results;
   for (const ChanceAnswer<View>& answer : solution.answers) {
+    if (!Rounding<Payoff>::is_finite(answer.value))
+      throw UsageError("the values are too large for averages of floats");
     Result& result = results.emplace_back();
     result.position = this->game_.term(root);
     if (solution.depth != 0 && !std::empty(this->game_.successors(root)))

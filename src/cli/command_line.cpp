@@ -137,7 +137,7 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   add_choice(command, "--algorithm", options.search.algorithm, traced_algorithms,
              "With cut-offs (alphabeta, the default) or without; where chance moves and of several "
              "players, those that are for such games; no other can be traced");
-  add_value_range_flag(command, options.search);
+  add_bound_flags(command, options.search);
   add_cut_off_flag(command, options.search);
   add_ordering_flag(command, options.search, "given");
   add_limit_flags(command, options.search);

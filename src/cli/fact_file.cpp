@@ -2,10 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
 #include <cstdio>
-#include <iterator>
 #include <utility>
 
 #include "cli/chance_question.hpp"
@@ -13,7 +10,7 @@
 #include "cli/game_question.hpp"
 #include "cli/kind_options.hpp"
 #include "cli/players_question.hpp"
-#include "facts/fact_views.hpp"
+#include "facts/fact_bounds.hpp"
 #include "facts/game_problem.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -44,29 +41,10 @@ std::unique_ptr<Question> FactFile::question(const SearchFlags& flags, NodesList
   }
 }
 
-std::optional<Bounds<Payoff>> FactFile::value_bounds() {
-  std::vector<Number> finite;
-  std::ranges::copy_if(game().values(), std::back_inserter(finite), [](const Number& number) {
-    return !number.is_float() || std::isfinite(number.real());
-  });
-  if (finite.empty()) return Bounds<Payoff>{Payoff(0), Payoff(0)};
-  return Bounds<Payoff>{Payoff(finite.front()), Payoff(finite.back())};
-}
-
-std::optional<Payoff> FactFile::greatest_sum() {
-  PlayerFacts facts(game());
-  ExactPayoffs<PlayerFacts> exact(facts);
-  Payoff greatest;
-  for (const TermId position : game().positions()) {
-    if (!game().written_value(position)) continue;
-    Payoff sum;
-    for (const Payoff& payoff : exact.payoffs(position)) {
-      if (payoff < Payoff()) throw_negative_payoff(position, terms(), operators());
-      sum = sum + payoff;
-    }
-    greatest = std::max(greatest, sum);
-  }
-  return greatest;
+Payoff FactFile::greatest_sum() try {
+  return minimax::greatest_sum(game());
+} catch (const PayoffsError<TermId>& error) {
+  throw_negative_payoff(error.position, terms(), operators());
 }
 
 std::unique_ptr<Quiescence<FactGame>> FactFile::quiescence(FactGame&, const SearchFlags& flags) {

@@ -8,6 +8,7 @@
 
 #include "cli/game_file.hpp"
 #include "facts/diagnostic.hpp"
+#include "facts/fact_bounds.hpp"
 #include "facts/load.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
@@ -61,9 +62,10 @@ class FactFile final : public GameFile {
   }
   static void check_certifiable() {}
   /// What all values lie between, where there are any.
-  std::optional<Bounds<Payoff>> value_bounds();
+  std::optional<Bounds<Payoff>> value_bounds() { return minimax::value_bounds(game()); }
+  bool may_round() { return game().has_floats(); }
   /// Of the payoffs of any position. Throws Unsuitable where one is negative.
-  std::optional<Payoff> greatest_sum();
+  Payoff greatest_sum();
   static Interrupt interrupt() { return {}; }
   template <class Ask>
   auto guarded(FactGame&, Ask ask) try {

@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include <cmath>
-#include <limits>
 #include <string>
 
 #include "facts/static_value.hpp"
 #include "search/chance_solver.hpp"
 #include "search/names.hpp"
+#include "search/payoff_rounding.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
 
@@ -73,17 +73,6 @@ Bounds<Payoff> given_range(const SearchFlags& flags, const OperatorTable& operat
   return bounds;
 }
 
-// Away from the values.
-Bounds<Payoff> rounded(const Bounds<Payoff>& bounds, Algorithm algorithm) {
-  constexpr double infinity = std::numeric_limits<double>::infinity();
-  const double lower = std::nextafter(bounds.lower.number().to_double(), -infinity);
-  const double upper = std::nextafter(bounds.upper.number().to_double(), infinity);
-  if (std::isinf(lower) || std::isinf(upper))
-    throw UsageError(fmt::format("--algorithm {}: values are too large for averages of floats",
-                                 name_of(algorithm)));
-  return {Payoff(Number(lower)), Payoff(Number(upper))};
-}
-
 }  // namespace
 
 void refuse(const char* what, GameKind kind) {
@@ -115,7 +104,7 @@ void throw_negative_payoff(TermId position, const TermTable& terms,
 
 std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
                                            const std::optional<Bounds<Payoff>>& known,
-                                           bool has_floats, const OperatorTable& operators) {
+                                           bool may_round, const OperatorTable& operators) {
   const bool is_star = star_kind(flags.algorithm).has_value();
   if (!is_star && flags.value_range)
     throw UsageError("--value-range is for --algorithm star1 and star2");
@@ -126,7 +115,10 @@ std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
         "--value-range LOW HIGH.",
         name_of(flags.algorithm)));
   const Bounds<Payoff> bounds = flags.value_range ? given_range(flags, operators) : *known;
-  return has_floats ? rounded(bounds, flags.algorithm) : bounds;
+  if (!may_round) return bounds;
+  if (const auto roomy = with_room_for_rounding(bounds)) return roomy;
+  throw UsageError(fmt::format("--algorithm {}: values are too large for averages of floats",
+                               name_of(flags.algorithm)));
 }
 
 Payoff greatest_sum(const SearchFlags& flags, const std::optional<Payoff>& known,

@@ -34,7 +34,7 @@ class Unsuitable : public UsageError {
 /// file knows it. Where there may be floats, they leave room for rounding. Throws UsageError.
 std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
                                            const std::optional<Bounds<Payoff>>& known,
-                                           bool has_floats, const OperatorTable& operators);
+                                           bool may_round, const OperatorTable& operators);
 
 /// What the payoffs of a position sum to at the most, by --payoff-sum or else as the file knows it.
 /// Throws UsageError.

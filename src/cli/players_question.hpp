@@ -27,9 +27,7 @@ class PlayersQuestion final : public SpecialQuestion<File> {
 
   /// The file must outlive this. Throws UsageError.
   PlayersQuestion(File& file, const SearchFlags& flags)
-      : SpecialQuestion<File>(file, flags, GameKind::players),
-        view_(this->game_),
-        solver_(view_, options(), file.interrupt()) {}
+      : SpecialQuestion<File>(file, flags, GameKind::players), view_(this->game_) {}
 
   std::vector<Result> results(TermId position, TieRule ties) override {
     const Algorithm algorithm = this->flags_.algorithm;
@@ -45,12 +43,16 @@ class PlayersQuestion final : public SpecialQuestion<File> {
   using View = PlayersView<G>;
 
   PlayersSolverOptions options() const;
+  PlayersSolver<View>& solver() {
+    if (!solver_) solver_.emplace(view_, options(), this->file_.interrupt());
+    return *solver_;
+  }
   std::vector<Result> results_of(const Position& root, TieRule ties);
   template <class Ask>
   auto with_such_payoffs(Ask ask);
 
   View view_;
-  PlayersSolver<View> solver_;
+  std::optional<PlayersSolver<View>> solver_;  // nothing before the first question
 };
 
 template <class File>
@@ -68,7 +70,7 @@ template <class File>
 std::vector<Result> PlayersQuestion<File>::results_of(const Position& root, TieRule ties) {
   this->game_.find_players(root, this->flags_.depth);
   const PlayersSolution<View> solution =
-      with_such_payoffs([&] { return solver_.solve(root, ties); });
+      with_such_payoffs([&] { return solver().solve(root, ties); });
   std::vector<Result> results;
   for (const PlayersAnswer<View>& answer : solution.answers) {
     Result& result = results.emplace_back();

@@ -33,6 +33,11 @@ struct Declaration {
   }
 };
 
+/// That of MAX, MIN or chance alone.
+constexpr Declaration declaration_of(Mover mover) noexcept {
+  return {.max = mover == Mover::max, .min = mover == Mover::min, .chance = mover == Mover::chance};
+}
+
 /// Who moves in a position without a declaration of its own: the opponent of the one who moves in
 /// all of its successors, MAX or MIN. Nothing where a successor is declared otherwise, twice or not
 /// at all.

@@ -41,8 +41,12 @@ Problem Problems::of(const GameError& error, ProgramGame& game) const {
       return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
               more};
     case GameError::Kind::bad_probabilities:
+      return {DiagnosticKind::bad_probabilities, "chance cannot move in " + position, more};
     case GameError::Kind::bad_payoffs:
-    case GameError::Kind::unknown_player:  // no program's, so far
+      return {DiagnosticKind::bad_payoffs, "the payoffs of " + position + " cannot be used", more};
+    case GameError::Kind::unknown_player:
+      return {DiagnosticKind::unknown_player,
+              "who moves in " + position + " is none of the players", more};
     case GameError::Kind::bad_value:
       break;
   }
@@ -54,8 +58,10 @@ Problem Problems::of(const CycleError<TermId>& error, ProgramGame& game) const {
   for (const TermId position : error.loop) loop.push_back(game.term(position));
   return {DiagnosticKind::cycle,
           "the game goes round in a circle: " + loop_text(loop, terms_, operators_),
-          "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
-          "'draw(0)'."};
+          game.kind() == GameKind::two_players
+              ? "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
+                "'draw(0)'."
+              : "Bound the search with --depth N."};
 }
 
 Problem Problems::of(const swipl::TermError& error) {

@@ -4,6 +4,8 @@
 
 #include <utility>
 
+#include "game/game_view.hpp"
+
 namespace minimax::program {
 
 namespace {
@@ -29,7 +31,9 @@ CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
 void ProgramCheck::walk_all(const std::vector<TermId>& roots) {
   for (const TermId root : roots) {
     summary_.roots.push_back(file_.problems().text(root));
-    walk(game_.position(root));
+    const Position position = game_.position(root);
+    if (game_.kind() != GameKind::players || looking([&] { game_.find_players(position, {}); }))
+      walk(position);
   }
 }
 
@@ -71,16 +75,27 @@ void ProgramCheck::enter(Position position) {
 void ProgramCheck::look_at(Position position) {
   if (game_.successors(position).empty()) {
     ++summary_.leaves;
-    looking([&] { (void)game_.value(position); });
+    looking([&] { look_at_value(position); });
   } else {
     looking([&] { look_at_turn(position); });
+  }
+}
+
+void ProgramCheck::look_at_value(Position position) {
+  switch (game_.kind()) {
+    case GameKind::two_players:
+      return static_cast<void>(game_.value(position));
+    case GameKind::chance:
+      return static_cast<void>(ChanceView<ProgramGame>(game_).value(position));
+    case GameKind::players:
+      return static_cast<void>(game_.payoffs(position));
   }
 }
 
 // Legal, but programs that go by the turn of a successor go wrong on it.
 void ProgramCheck::look_at_turn(Position position) {
   const Mover mover = game_.mover(position);
-  if (has_same_mover_) return;
+  if (has_same_mover_ || game_.kind() != GameKind::two_players) return;
   for (const Position successor : game_.successors(position)) {
     if (game_.declaration(successor).mover() != mover) continue;
     has_same_mover_ = true;
@@ -105,13 +120,16 @@ void ProgramCheck::look_at_loop(Position repeated) {
       file_.problems().of(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
 }
 
+// Whether nothing was wrong.
 template <class Look>
-void ProgramCheck::looking(Look look) try {
+bool ProgramCheck::looking(Look look) try {
   look();
+  return true;
 } catch (const SearchStopped&) {
   throw;
 } catch (...) {
   add(Severity::error, file_.problems().of_exception(game_));
+  return false;
 }
 
 void ProgramCheck::add(Severity severity, const Problem& problem) {

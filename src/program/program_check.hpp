@@ -34,9 +34,10 @@ class ProgramCheck {
   void enter(Position position);
   void look_at(Position position);
   void look_at_loop(Position repeated);
+  void look_at_value(Position position);
   void look_at_turn(Position position);
   template <class Look>
-  void looking(Look look);
+  bool looking(Look look);
   void add(Severity severity, const Problem& problem);
   void add_stopped();
   void close_report();

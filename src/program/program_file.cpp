@@ -9,12 +9,15 @@
 #include <utility>
 
 #include "cli/bad_program.hpp"
+#include "cli/chance_question.hpp"
 #include "cli/errors.hpp"
 #include "cli/game_question.hpp"
 #include "cli/kind_options.hpp"
+#include "cli/players_question.hpp"
 #include "program/embedded_prolog.hpp"
 #include "program/load_program.hpp"
 #include "program/program_check.hpp"
+#include "swipl/program_kind.hpp"
 #include "swipl/quiescence.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -45,6 +48,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
     take_operators();
     if (!options.interface.empty()) read_entries(options.interface);
     interface_ = read_interface();
+    kind_ = swipl::program_kind(module_, *interface_);
     has_interface_ = !options.interface.empty() || directive_says_interface();
     if (interface_->variables) exchange_.allow_variables();
   } catch (const swipl::PendingException&) {
@@ -154,7 +158,14 @@ std::unique_ptr<swipl::Helpers> ProgramFile::help(ProgramGame& game, TermId root
 std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
   check_options(flags, nodes_list, kind());
   if (flags.memory_bytes) limit_stacks(*flags.memory_bytes);
-  return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
+  switch (kind()) {
+    case GameKind::chance:
+      return std::make_unique<ChanceQuestion<ProgramFile>>(*this, flags, nodes_list);
+    case GameKind::players:
+      return std::make_unique<PlayersQuestion<ProgramFile>>(*this, flags);
+    default:
+      return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
+  }
 }
 
 std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts) {

@@ -12,10 +12,13 @@
 #include "facts/diagnostic.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
+#include "game/game_kind.hpp"
+#include "game/payoff.hpp"
 #include "program/problem.hpp"
 #include "program/program_game.hpp"
 #include "program/search_watch.hpp"
 #include "search/control.hpp"
+#include "search/expectation.hpp"
 #include "search/selective.hpp"
 #include "search/solution.hpp"
 #include "swipl/errors.hpp"
@@ -48,7 +51,14 @@ class ProgramFile final : public GameFile {
   std::optional<TermId> move_name(TermId position, TermId successor) override;
   std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
 
-  ProgramGame question_game() { return ProgramGame(module_, *interface_, caller_, exchange_); }
+  GameKind kind() override { return kind_; }
+  ProgramGame question_game() {
+    return ProgramGame(module_, *interface_, caller_, kind_, exchange_);
+  }
+  /// Only the rules could tell.
+  static std::optional<Bounds<Payoff>> value_bounds() { return std::nullopt; }
+  static bool may_round() { return true; }
+  static std::optional<Payoff> greatest_sum() { return std::nullopt; }
   /// Throws UsageError where the text is no goal.
   std::unique_ptr<Quiescence<ProgramGame>> quiescence(ProgramGame& game, const SearchFlags& flags);
   /// While it lives, so many threads less one help the search.
@@ -119,6 +129,7 @@ class ProgramFile final : public GameFile {
   bool has_interface_ = false;
   std::optional<term_t> entries_;              // of the command line, a list
   std::optional<swipl::Interface> interface_;  // nothing before the program is loaded
+  GameKind kind_ = GameKind::two_players;
 };
 
 }  // namespace minimax::program

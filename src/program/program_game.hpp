@@ -14,8 +14,8 @@ class ProgramGame : public swipl::PrologGame {
  public:
   /// The exchange must outlive the game.
   ProgramGame(module_t module, const swipl::Interface& interface, swipl::Caller caller,
-              TermExchange& exchange)
-      : PrologGame(module, interface, caller), exchange_(exchange) {}
+              GameKind kind, TermExchange& exchange)
+      : PrologGame(module, interface, caller, kind), exchange_(exchange) {}
 
   TermId term(Position position) {
     const std::size_t index = index_of(position);
@@ -31,6 +31,9 @@ class ProgramGame : public swipl::PrologGame {
   }
   /// From now on positions are asked for that are so many plies after the first one.
   void after(std::size_t plies) noexcept { plies_ = plies; }
+  TermId player_name(std::size_t index) {
+    return read([&](term_t to) { put_player(to, index); });
+  }
   std::optional<TermId> written_value(Position position) {
     return read([&](term_t to) { put_value(to, position); });
   }

@@ -30,27 +30,23 @@ struct SearchLimits {
 
 /// Calls to_depth(depth) with greater and greater depths, to `most` at the most, while it returns
 /// that there is more to find. Where a position at the depth limit has no static value, no depth
-/// but the last one can be searched to: then calls forget() and to_depth(that).
+/// but the last one can be searched to: then calls at_once(), which is to search to that.
 ///
 /// Whether nothing has kept the search from its end. Where a depth was completed before, that is
 /// all that SearchStopped, TooDeep and CycleError<Position> come to; else they are thrown.
-template <class Position, class ToDepth, class Forget>
-bool deepen(std::optional<Plies> most, ToDepth to_depth, Forget forget) {
+template <class Position, class ToDepth, class AtOnce>
+bool deepen(std::optional<Plies> most, ToDepth to_depth, AtOnce at_once) {
   bool has_answer = false;
-  const auto search = [&](Plies depth) {
-    const bool goes_on = to_depth(depth);
-    has_answer = true;
-    return goes_on;
-  };
   try {
     try {
       const Plies last = most.value_or(most_plies);
       for (Plies depth = std::min<Plies>(1, last); depth <= last; ++depth) {
-        if (!search(depth)) break;
+        const bool goes_on = to_depth(depth);
+        has_answer = true;
+        if (!goes_on) break;
       }
     } catch (const NoStaticValue&) {
-      forget();
-      search(most.value_or(unlimited_plies));
+      at_once();
     }
     return true;
   } catch (const SearchStopped&) {
@@ -84,11 +80,12 @@ void solve_within(const SearchLimits& limits, const Interrupt& unlimited, Soluti
     solution.depth = depth;
     return goes_on;
   };
+  const auto at_once = [&] { search(limits.depth.value_or(unlimited_plies)); };
   if (!limits.deepens()) {
-    search(limits.depth.value_or(unlimited_plies));
+    at_once();
   } else {
     try {
-      solution.complete = deepen<Position>(limits.depth, search, [] {});
+      solution.complete = deepen<Position>(limits.depth, search, at_once);
     } catch (const SearchStopped&) {
       solution.complete = false;
       solution.depth = 0;

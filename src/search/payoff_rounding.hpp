@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
+#include <optional>
 
 #include "game/payoff.hpp"
 #include "search/expectation.hpp"
@@ -24,5 +26,15 @@ struct Rounding<Payoff> {
         {bounds.lower.number().to_double(), bounds.upper.number().to_double()})));
   }
 };
+
+/// Bounds of the same values where floats may take part, and windows are to leave room for what
+/// rounding can be wrong by. Nothing where they are too large for that.
+inline std::optional<Bounds<Payoff>> with_room_for_rounding(const Bounds<Payoff>& bounds) {
+  constexpr double infinity = std::numeric_limits<double>::infinity();
+  const double lower = std::nextafter(bounds.lower.number().to_double(), -infinity);
+  const double upper = std::nextafter(bounds.upper.number().to_double(), infinity);
+  if (std::isinf(lower) || std::isinf(upper)) return std::nullopt;
+  return Bounds<Payoff>{Payoff(Number(lower)), Payoff(Number(upper))};
+}
 
 }  // namespace minimax

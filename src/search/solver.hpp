@@ -176,7 +176,11 @@ void Solver<G>::solve_within_limits(Solution<G>& solution, const Position& root,
     if (tell_depth_) tell_depth_(solution);
     return goes_on;
   };
-  solution.complete = deepen<Position>(options_.depth, search, [&] { forget(); });
+  const auto at_once = [&] {
+    forget();
+    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
+  };
+  solution.complete = deepen<Position>(options_.depth, search, at_once);
 } catch (const SearchStopped&) {
   solution.complete = false;
   statically(solution, root);

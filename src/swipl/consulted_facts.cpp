@@ -17,8 +17,9 @@ bool is_timely(const FactProgram& program, double time_limit) {
 // Whether anything else than facts of the usual names makes the game.
 bool says_anything(const Interface& by) {
   return by.moves || by.move || by.static_eval || by.utility || by.heuristic || by.max_to_move ||
-         by.min_to_move || by.mover || by.last_mover || by.parity || by.players ||
-         by.default_value || by.view != View::max || by.variables;
+         by.min_to_move || by.chance_to_move || by.player_to_move || by.player_list || by.mover ||
+         by.last_mover || by.parity || by.players || by.default_value || by.view != View::max ||
+         by.variables;
 }
 
 }  // namespace

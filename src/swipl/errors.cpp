@@ -44,6 +44,12 @@ void throw_instantiation_error(Caller caller, const std::string& message) {
   raise(caller, term, message);
 }
 
+void throw_evaluation_error(Caller caller, const char* what, const std::string& message) {
+  const term_t term = new_term();
+  check(PL_unify_term(term, PL_FUNCTOR_CHARS, "evaluation_error", 1, PL_CHARS, what));
+  raise(caller, term, message);
+}
+
 void throw_resource_error(Caller caller, const char* resource, const std::string& message) {
   const term_t term = new_term();
   check(PL_unify_term(term, PL_FUNCTOR_CHARS, "resource_error", 1, PL_CHARS, resource));

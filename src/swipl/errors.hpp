@@ -25,6 +25,9 @@ struct Formal {
 /// permission_error(Action, Type, Culprit).
 [[noreturn]] void throw_permission_error(Caller caller, const char* action, const char* type,
                                          term_t culprit, const std::string& message);
+/// evaluation_error(What).
+[[noreturn]] void throw_evaluation_error(Caller caller, const char* what,
+                                         const std::string& message);
 /// resource_error(Resource).
 [[noreturn]] void throw_resource_error(Caller caller, const char* resource,
                                        const std::string& message);

@@ -95,12 +95,24 @@ void read_mover(const Reading& reading, term_t what) {
 
 void read_players(const Reading& reading, term_t what) {
   static const functor_t pair = PL_new_functor(PL_new_atom("/"), 2);
-  const Players players = {new_term(), new_term()};
-  if (!PL_is_functor(what, pair)) throw_wrong(reading, "players", what, "Max/Min");
-  check(PL_get_arg(1, what, players.max) && PL_get_arg(2, what, players.min));
+  constexpr const char* form = "Max/Min, Max/Min/Chance, or a list of several players";
   if (!PL_is_ground(what)) throw_instantiation_error(reading.caller, "the players of an interface");
-  if (PL_compare(players.max, players.min) == 0)
-    throw_wrong(reading, "players", what, "two different names, Max/Min");
+  if (PL_is_pair(what)) {
+    check_list(what, "the players of an interface", reading.caller);
+    reading.interface.player_list = PL_copy_term_ref(what);
+    return;
+  }
+  Players players = {new_term(), new_term()};
+  if (!PL_is_functor(what, pair)) throw_wrong(reading, "players", what, form);
+  check(PL_get_arg(1, what, players.max) && PL_get_arg(2, what, players.min));
+  if (PL_is_functor(players.max, pair)) {
+    players.chance = PL_copy_term_ref(players.min);
+    check(PL_get_arg(2, players.max, players.min) && PL_get_arg(1, players.max, players.max));
+  }
+  const auto same = [](term_t a, term_t b) { return PL_compare(a, b) == 0; };
+  if (same(players.max, players.min) || (players.chance && (same(players.max, *players.chance) ||
+                                                            same(players.min, *players.chance))))
+    throw_wrong(reading, "players", what, "different names, Max/Min or Max/Min/Chance");
   reading.interface.players = players;
 }
 
@@ -161,6 +173,14 @@ constexpr Role roles[] = {
     {"min_to_move", Choice::mover, true,
      [](const Reading& reading, term_t what) {
        reading.interface.min_to_move = callback(reading, "min_to_move", what, 1, 1);
+     }},
+    {"chance_to_move", Choice::mover, true,
+     [](const Reading& reading, term_t what) {
+       reading.interface.chance_to_move = callback(reading, "chance_to_move", what, 1, 1);
+     }},
+    {"player_to_move", Choice::mover, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.player_to_move = callback(reading, "player_to_move", what, 2, 2);
      }},
     {"mover", Choice::mover, false, read_mover},
     {"last_mover", Choice::mover, false,

@@ -24,10 +24,11 @@ struct DefaultValue {
   term_t written;
 };
 
-/// The names that stand for the two players.
+/// The names that stand for the two players, and for chance where it moves too.
 struct Players {
   term_t max;
   term_t min;
+  std::optional<term_t> chance = std::nullopt;
 };
 
 /// By what the roles of a game are played, as minimax/5 documents them; a role that is not mapped
@@ -40,10 +41,13 @@ struct Interface {
   std::optional<Callback> heuristic;  ///< of 2 arguments, or of 3: the second is who moves
   std::optional<Callback> max_to_move;
   std::optional<Callback> min_to_move;
+  std::optional<Callback> chance_to_move;
+  std::optional<Callback> player_to_move;  ///< of several players
   std::optional<Callback> mover;
   std::optional<Callback> last_mover;
   std::optional<Mover> parity;  ///< who moves in the position that is asked for; they take turns
   std::optional<Players> players;
+  std::optional<term_t> player_list;  ///< the names of several players
   std::optional<DefaultValue> default_value;
   View view = View::max;
   bool variables = false;  ///< positions may hold

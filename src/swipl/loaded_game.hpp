@@ -10,6 +10,8 @@
 #include "facts/fact_game.hpp"
 #include "game/game.hpp"
 #include "game/mover.hpp"
+#include "game/payoff.hpp"
+#include "search/plies.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/term_reader.hpp"
 #include "swipl/term_writer.hpp"
@@ -50,6 +52,16 @@ class LoadedGame {
   Rank value_of(const Number& number) const { return game_->value_of(number); }
   /// Needs a value that a position of the game has.
   Number number(Rank value) const { return game_->number(value); }
+
+  /// Of games in which chance moves, or several players: see ChanceView and PlayersView.
+  Number number_at(TermId position) const { return game_->number_at(position); }
+  const Number& probability(TermId position, std::size_t index) const {
+    return game_->probability(position, index);
+  }
+  bool has_floats() const noexcept { return game_->has_floats(); }
+  static void find_players(TermId, std::optional<Plies>) {}
+  std::size_t player_count() const noexcept { return game_->player_count(); }
+  std::span<const Payoff> payoffs(TermId position) const { return game_->payoffs(position); }
 
   void put_position(term_t to, TermId position) { writer_.put(to, game_->terms(), position); }
   /// Needs a position that has a static value.

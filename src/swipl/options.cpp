@@ -1,6 +1,7 @@
 #include "swipl/options.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <iterator>
 #include <limits>
@@ -77,6 +78,30 @@ Number magnitude(term_t value, const char* option, Caller caller) {
   return number;
 }
 
+// The finite number that a term evaluates to.
+Payoff finite_number(term_t value, const char* option, Caller caller) {
+  const std::string name = std::string("the option ") + option;
+  if (!PL_is_ground(value)) throw_instantiation_error(caller, name);
+  std::variant<Number, std::string> evaluated = evaluate(value);
+  if (const std::string* problem = std::get_if<std::string>(&evaluated))
+    throw_error(caller, {"type_error", "evaluable", value}, name + ": " + *problem);
+  Number number = std::get<Number>(std::move(evaluated));
+  if (number.is_float() && std::isinf(number.real()))
+    throw_error(caller, {"domain_error", option, value}, "give a finite number");
+  return Payoff(std::move(number));
+}
+
+// value_range(Low, High)
+Bounds<Payoff> value_range(term_t option, Caller caller) {
+  const term_t ends = new_terms(2);
+  check(PL_get_arg(1, option, ends) && PL_get_arg(2, option, ends + 1));
+  const Bounds<Payoff> range = {finite_number(ends, "value_range", caller),
+                                finite_number(ends + 1, "value_range", caller)};
+  if (range.upper < range.lower)
+    throw_error(caller, {"domain_error", "value_range", option}, "Low is greater than High");
+  return range;
+}
+
 void add_ordering(Ordering& ordering, term_t name, Caller caller) {
   if (PL_is_variable(name)) throw_instantiation_error(caller, "the option ordering");
   if (!add_by_name(ordering, text_of_atom(name)))
@@ -145,7 +170,8 @@ constexpr OptionType option_types[] = {
      }},
     {"nodes_list",
      [](Options& options, term_t value, Caller caller) {
-       options.nodes = choice(value, nodes_list_names, "nodes_list", "positions or notes", caller);
+       options.nodes = choice(value, nodes_list_names, "nodes_list",
+                              "positions, notes, likeliest or policy", caller);
      }},
     {"depth", [](Options& options, term_t value,
                  Caller caller) { options.depth = plies(value, "depth", caller); }},
@@ -179,7 +205,14 @@ constexpr OptionType option_types[] = {
      [](Options& options, term_t value, Caller caller) {
        options.algorithm =
            choice(value, algorithm_names, "algorithm",
-                  "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns", caller);
+                  "auto, minimax, negamax, alphabeta, pvs, mtdf, sss or pns; where chance moves "
+                  "expectiminimax, star1 or star2; for several players maxn, shallow, paranoid or "
+                  "best_reply",
+                  caller);
+     }},
+    {"payoff_sum",
+     [](Options& options, term_t value, Caller caller) {
+       options.payoff_sum = finite_number(value, "payoff_sum", caller);
      }},
     {"threads", [](Options& options, term_t value,
                    Caller caller) { options.threads = threads(value, caller); }},
@@ -220,6 +253,14 @@ void check_combination(const Options& options, term_t list, Caller caller) {
     fail(
         "certificate(Facts) cannot be used with mover(successor), on_cycle(draw(V)), "
         "singular(Margin) or quiescence(Goal): the checker plays by the facts alone");
+  const bool is_star =
+      options.algorithm == Algorithm::star1 || options.algorithm == Algorithm::star2;
+  if (options.value_range && !is_star)
+    fail("value_range(Low, High) is for algorithm(star1) and algorithm(star2)");
+  if (options.payoff_sum && options.algorithm != Algorithm::shallow)
+    fail("payoff_sum(Sum) is for algorithm(shallow)");
+  if (options.ties == TieRule::all && options.nodes == NodesList::policy)
+    fail("nodes_list(policy) is one: it cannot be used with ties(all)");
   if (options.interface && options.game)
     fail("interface(List) cannot be used with game(Game), which has the four predicates");
   if (options.quiescence && options.nodes == NodesList::notes)
@@ -230,6 +271,7 @@ void check_combination(const Options& options, term_t list, Caller caller) {
 }  // namespace
 
 Options read_options(term_t list, module_t module, Caller caller) {
+  static const functor_t range = PL_new_functor(PL_new_atom("value_range"), 2);
   check_list(list, "options", caller);
   Options options;
   const term_t rest = PL_copy_term_ref(list);
@@ -237,6 +279,10 @@ Options read_options(term_t list, module_t module, Caller caller) {
   bool seen[std::size(option_types)] = {};
   while (PL_get_list(rest, option, rest)) {
     if (PL_is_variable(option)) throw_instantiation_error(caller, "an option");
+    if (PL_is_functor(option, range)) {
+      if (!options.value_range) options.value_range = value_range(option, caller);
+      continue;
+    }
     const term_t value = new_term();
     const std::string_view name = take_apart(option, value);
     if (name == "quiescence") {

@@ -7,8 +7,10 @@
 #include <optional>
 
 #include "facts/fact_game.hpp"
+#include "game/payoff.hpp"
 #include "search/algorithm.hpp"
 #include "search/answers.hpp"
+#include "search/expectation.hpp"
 #include "search/ordering.hpp"
 #include "search/plies.hpp"
 #include "search/successor_mover.hpp"
@@ -46,12 +48,14 @@ struct Options {
   std::optional<QuiescenceOption> quiescence;
   std::optional<Plies> quiescence_plies;
   std::optional<DrawOption> draw;
-  bool statistics = false;               ///< is asked for
-  bool certificate = false;              ///< is asked for
-  unsigned threads = 1;                  ///< that search
-  std::optional<term_t> interface;       ///< a list; see read_interface()
-  std::shared_ptr<const FactGame> game;  ///< null: the user's predicates
-  bool calls = false;                    ///< these are called even where they are facts
+  std::optional<Bounds<Payoff>> value_range;  ///< between which all values lie
+  std::optional<Payoff> payoff_sum;           ///< the most that those of a position sum to
+  bool statistics = false;                    ///< is asked for
+  bool certificate = false;                   ///< is asked for
+  unsigned threads = 1;                       ///< that search
+  std::optional<term_t> interface;            ///< a list; see read_interface()
+  std::shared_ptr<const FactGame> game;       ///< null: the user's predicates
+  bool calls = false;                         ///< these are called even where they are facts
 };
 
 /// Reads a list of Name(Value) or Name=Value, as minimax/5 documents them. Of several with one name

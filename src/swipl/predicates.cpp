@@ -70,19 +70,36 @@ void check_stack(Caller caller) try { StackGuard().check(); } catch (const TooDe
   throw_resource_error(caller, "c_stack", "searches within searches: " + std::string(error.what()));
 }
 
-// search(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
-foreign_t search_predicate(term_t caller, term_t position, term_t options, term_t answers,
-                           term_t report) {
+foreign_t search_as(Asked asked, term_t caller, term_t position, term_t options, term_t answers,
+                    term_t report) {
   return guarded([&] {
     const Caller on_behalf{caller};
     check_stack(on_behalf);
     const Qualified question(position, on_behalf);
     const Qualified list(options, on_behalf);
     const term_t found = new_terms(2);
-    search(question.module, question.plain, read_options(list.plain, list.module, on_behalf), found,
-           found + 1, on_behalf);
+    search(asked, question.module, question.plain, read_options(list.plain, list.module, on_behalf),
+           found, found + 1, on_behalf);
     check(PL_unify(answers, found) && PL_unify(report, found + 1));
   });
+}
+
+// search(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t search_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                           term_t report) {
+  return search_as(Asked::minimax, caller, position, options, answers, report);
+}
+
+// search_chance(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t chance_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                           term_t report) {
+  return search_as(Asked::with_chance, caller, position, options, answers, report);
+}
+
+// search_players(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t players_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                            term_t report) {
+  return search_as(Asked::players, caller, position, options, answers, report);
 }
 
 // search_window(+Caller, +Module:Position, +Alpha, +Beta, +Options, -BestPos, -Val)
@@ -153,6 +170,8 @@ foreign_t kept_facts_predicate(term_t module, term_t facts) {
 extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   using namespace minimax::swipl;
   PL_register_foreign("search", 5, reinterpret_cast<pl_function_t>(search_predicate), 0);
+  PL_register_foreign("search_chance", 5, reinterpret_cast<pl_function_t>(chance_predicate), 0);
+  PL_register_foreign("search_players", 5, reinterpret_cast<pl_function_t>(players_predicate), 0);
   PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
   PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);

@@ -46,6 +46,7 @@ std::string PrologGame::where(const Callback& by, TermId position) {
 }
 
 std::string PrologGame::circumstances(const GameError& error) {
+  if (!error.reason.empty()) return error.reason + "; " + line_of_play(error.position);
   std::string asked;
   const auto add = [&](const Callback& callback) {
     asked += (asked.empty() ? "asked: " : ", ") + callback.name();
@@ -57,9 +58,12 @@ std::string PrologGame::circumstances(const GameError& error) {
     if (interface_.heuristic) add(*interface_.heuristic);
   } else if (interface_.mover || interface_.last_mover) {
     add(interface_.mover ? *interface_.mover : *interface_.last_mover);
+  } else if (kind_ == GameKind::players) {
+    add(player_to_move_);
   } else {
     add(max_to_move_);
     add(min_to_move_);
+    if (kind_ == GameKind::chance) add(chance_to_move_);
   }
   return asked + "; " + line_of_play(error.position);
 }

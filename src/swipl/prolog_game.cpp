@@ -51,7 +51,7 @@ class PrologGame::Copy {
   term_t term_ = 0;
 };
 
-PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
+PrologGame::PrologGame(module_t module, Interface interface, Caller caller, GameKind kind)
     : module_(module),
       caller_(caller),
       interface_(std::move(interface)),
@@ -62,22 +62,37 @@ PrologGame::PrologGame(module_t module, Interface interface, Caller caller)
       staticval_("staticval", 2, module),
       max_to_move_(interface_.max_to_move.value_or(Callback("max_to_move", 1, module))),
       min_to_move_(interface_.min_to_move.value_or(Callback("min_to_move", 1, module))),
+      chance_to_move_(interface_.chance_to_move.value_or(Callback("chance_to_move", 1, module))),
+      player_to_move_(interface_.player_to_move.value_or(Callback("player_to_move", 2, module))),
       noisy_moves_("noisy_moves", 2, module),
+      kind_(kind),
       positions_(interface_.variables) {}
 
 std::span<const TermId> PrologGame::successors(TermId position) {
   if (const auto known = this->known(position).successors) return *known;
   const auto answers = interface_.move ? Answers::all : Answers::first;
-  const auto successors = successors_.keep(successors_by(moves_, answers, position));
+  const bool is_chance = kind_ == GameKind::chance && declaration(position).chance;
+  Chances chances;
+  const auto successors =
+      successors_.keep(successors_by(moves_, answers, position, is_chance ? &chances : nullptr));
+  if (is_chance)
+    chance_moves_.insert_or_assign(
+        position, ChanceMoves{probabilities_.keep(chances.probabilities()), chances.problem()});
   known(position).successors = successors;
   return successors;
 }
 
 Mover PrologGame::mover(TermId position) try {
-  return declared_mover(*this, position);
+  const Mover mover = declared_mover(*this, position);
+  if (mover == Mover::chance) {
+    if (const ChanceMoves& moves = chance_moves(position); !moves.problem.empty())
+      throw GameError(GameError::Kind::bad_probabilities, position, moves.problem);
+  }
+  return mover;
 } catch (const GameError& error) {
-  const bool declares = interface_.mover || interface_.last_mover || interface_.parity ||
-                        max_to_move_.defined() || min_to_move_.defined();
+  const bool declares = kind_ != GameKind::two_players || interface_.mover ||
+                        interface_.last_mover || interface_.parity || max_to_move_.defined() ||
+                        min_to_move_.defined();
   if (error.kind == GameError::Kind::no_mover && !declares) throw_no_declarations();
   throw;
 }
@@ -188,7 +203,7 @@ std::optional<unsigned> PrologGame::kind_of(const Callback& callback) const {
 }
 
 std::span<const TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
-                                                  TermId position) {
+                                                  TermId position, Chances* chances) {
   const Frame frame;
   const term_t arguments = callback.new_arguments();
   positions_.put_for_call(arguments, position);
@@ -207,8 +222,10 @@ std::span<const TermId> PrologGame::successors_by(const Callback& callback, Answ
     }
     const term_t head = new_term();
     PositionTable::References references;
-    while (PL_get_list(list, head, list))
+    while (PL_get_list(list, head, list)) {
+      if (chances) chances->take(head);
       found_.push_back(successor(head, position, callback, references));
+    }
   }
   return found_;
 }
@@ -232,20 +249,18 @@ TermId PrologGame::successor(term_t term, TermId position, const Callback& by,
 }
 
 Declaration PrologGame::declare(TermId position) {
-  if (interface_.parity) {
-    const bool is_max = static_cast<Mover>(positions_.tag(position)) == Mover::max;
-    return {.max = is_max, .min = !is_max};
-  }
+  if (interface_.parity) return declaration_of(static_cast<Mover>(positions_.tag(position)));
+  if (kind_ == GameKind::players) return declare_player(position);
   if (interface_.mover) return declare_by(*interface_.mover, position);
   if (interface_.last_mover) {
     const Declaration last = declare_by(*interface_.last_mover, position);
     return {.max = last.min, .min = last.max};
   }
-  return declare_by_both(position);
+  return declare_by_each(position);
 }
 
 // They share a copy of the position.
-Declaration PrologGame::declare_by_both(TermId position) {
+Declaration PrologGame::declare_by_each(TermId position) {
   Copy copy(*this, position);
   Declaration found{.max = declares(max_to_move_, max_facts_, copy),
                     .min = declares(min_to_move_, min_facts_, copy)};
@@ -254,6 +269,7 @@ Declaration PrologGame::declare_by_both(TermId position) {
     found.max = declares(max_to_move_, max_facts_, copy);
   if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
     found.min = declares(min_to_move_, min_facts_, copy);
+  if (kind_ == GameKind::chance) found.chance = declares(chance_to_move_, chance_facts_, copy);
   return found;
 }
 
@@ -263,14 +279,15 @@ Declaration PrologGame::declare_by(const Callback& callback, TermId position) {
   const term_t arguments = callback.new_arguments();
   put_position(arguments, position);
   if (!call(callback, arguments, position)) return {};
-  const bool is_max = player(arguments + 1, position, callback) == Mover::max;
-  return {.max = is_max, .min = !is_max};
+  return declaration_of(player(arguments + 1, position, callback));
 }
 
 Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
   if (interface_.players) {
     if (PL_compare(term, interface_.players->max) == 0) return Mover::max;
     if (PL_compare(term, interface_.players->min) == 0) return Mover::min;
+    const std::optional<term_t> chance = interface_.players->chance;
+    if (chance && PL_compare(term, *chance) == 0) return Mover::chance;
   }
   const std::string_view name = text_of_atom(term);
   if (name == "max") return Mover::max;
@@ -278,7 +295,9 @@ Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
   const std::string message = "the player in " + where(by, position);
   if (PL_is_variable(term)) throw_instantiation_error(caller_, message);
   throw_error(caller_, {"domain_error", "minimax_player", term},
-              message + "; other names than max and min are told by the role players = Max/Min");
+              message +
+                  "; other names than max and min are told by the role players = Max/Min, or "
+                  "players = Max/Min/Chance where chance moves too");
 }
 
 // One of the two may be missing: a game where the same player always moves is a game too.

@@ -7,15 +7,20 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "game/game.hpp"
 #include "game/game_error.hpp"
+#include "game/game_kind.hpp"
 #include "game/mover.hpp"
+#include "game/payoff.hpp"
+#include "search/plies.hpp"
 #include "swipl/answer_sharing.hpp"
 #include "swipl/call_limit.hpp"
 #include "swipl/callback.hpp"
+#include "swipl/chances.hpp"
 #include "swipl/errors.hpp"
 #include "swipl/interface.hpp"
 #include "swipl/list_store.hpp"
@@ -52,7 +57,8 @@ class PrologGame {
   using Position = TermId;
   using Value = StaticValue;
 
-  PrologGame(module_t module, Interface interface, Caller caller);
+  PrologGame(module_t module, Interface interface, Caller caller,
+             GameKind kind = GameKind::two_players);
   PrologGame(const PrologGame&) = delete;
   PrologGame& operator=(const PrologGame&) = delete;
 
@@ -65,9 +71,25 @@ class PrologGame {
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);
 
+  /// Of GameKind::chance: see ChanceView. A float may be met later than this is asked.
+  Number number_at(TermId position);
+  const Number& probability(TermId position, std::size_t index);
+  bool has_floats() const noexcept { return has_floats_; }
+
+  /// Of GameKind::players: to be called before what follows. Where no interface and no players/1
+  /// names them, they are as many as the position on the first line of play from the root has
+  /// payoffs that is valued statically: a leaf, or one so many plies below the root.
+  void find_players(TermId root, std::optional<Plies> depth);
+  std::size_t player_count() const noexcept { return players_.size(); }
+  /// Makes `to` the name or the number of a player.
+  void put_player(term_t to, std::size_t index);
+  /// One for each player.
+  std::span<const Payoff> payoffs(TermId position);
+
   /// The position of a question, where all lines of play begin; where the two take turns, so many
   /// plies after the first position. Throws TermError.
   TermId position(term_t term, std::size_t plies = 0);
+  GameKind kind() const noexcept { return kind_; }
   bool takes_turns() const noexcept { return interface_.parity.has_value(); }
   /// The value of a number from outside, for as long as the game lives. It must not be NaN.
   StaticValue value_of(const Number& number);
@@ -133,17 +155,29 @@ class PrologGame {
   bool ask(const Callback& callback, term_t arguments, TermId position, Answers answers);
   std::optional<unsigned> kind_of(const Callback& callback) const;
   /// Valid until they are asked for again.
-  std::span<const TermId> successors_by(const Callback& callback, Answers answers, TermId position);
+  std::span<const TermId> successors_by(const Callback& callback, Answers answers, TermId position,
+                                        Chances* chances = nullptr);
   TermId successor(term_t term, TermId position, const Callback& by,
                    PositionTable::References& references);
 
   Declaration declare(TermId position);
   Declaration declare_by(const Callback& callback, TermId position);
-  Declaration declare_by_both(TermId position);
+  Declaration declare_by_each(TermId position);
+  Declaration declare_player(TermId position);
   Mover player(term_t term, TermId position, const Callback& by);
   bool declares(Callback& predicate, MoverFacts& facts, Copy& copy);
   bool holds(const Callback& goal, TermId position, term_t copy);
   [[noreturn]] void throw_no_declarations();
+
+  struct ChanceMoves {
+    std::span<const Number> probabilities;
+    std::string problem;  // empty where there is none
+  };
+  const ChanceMoves& chance_moves(TermId position);
+  void name_players(term_t list);
+  std::vector<Payoff> payoffs_of(term_t value, TermId position);
+  void put_mover(term_t to, Mover mover);
+  std::size_t count_payoffs(TermId position);
 
   bool evaluate_position(TermId position);
   std::optional<Given> given_value(TermId position);
@@ -165,9 +199,13 @@ class PrologGame {
   Callback staticval_;
   Callback max_to_move_;
   Callback min_to_move_;
+  Callback chance_to_move_;
+  Callback player_to_move_;
   Callback noisy_moves_;
   MoverFacts max_facts_;
   MoverFacts min_facts_;
+  MoverFacts chance_facts_;
+  GameKind kind_;
   CallLimit* limit_ = nullptr;
   AnswerSharing* sharing_ = nullptr;
   bool stops_at_full_stacks_ = false;
@@ -182,6 +220,12 @@ class PrologGame {
   ListStore<TermId> successors_;
   std::vector<TermId> found_;  // successors that are being read
   std::deque<Number> large_values_;
+  std::unordered_map<TermId, ChanceMoves> chance_moves_;
+  ListStore<Number> probabilities_;
+  bool has_floats_ = false;
+  std::vector<TermId> players_;  // their names among values_
+  std::unordered_map<TermId, std::span<const Payoff>> payoffs_;
+  ListStore<Payoff> kept_payoffs_;
   std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();
 };
 

@@ -87,12 +87,18 @@ std::optional<PrologGame::Given> PrologGame::given_value(TermId position) {
   return given;
 }
 
+void PrologGame::put_mover(term_t to, Mover mover) {
+  if (is_player(mover)) return put_player(to, player_index(mover));
+  check(PL_put_atom_chars(to, mover == Mover::max   ? "max"
+                              : mover == Mover::min ? "min"
+                                                    : "chance"));
+}
+
 // The value is the last argument; a third one between tells who moves.
 std::optional<PrologGame::Given> PrologGame::given_by(const Callback& callback, TermId position) {
   const term_t arguments = callback.new_arguments();
   positions_.put_for_call(arguments, position);
-  if (callback.arity() == 3)
-    check(PL_put_atom_chars(arguments + 1, mover(position) == Mover::max ? "max" : "min"));
+  if (callback.arity() == 3) put_mover(arguments + 1, mover(position));
   const auto last = static_cast<term_t>(callback.arity() - 1);
   if (!call(callback, arguments, position)) return std::nullopt;
   return Given{arguments + last, &callback};

@@ -1,6 +1,5 @@
 #include "swipl/search.hpp"
 
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <span>
@@ -15,15 +14,17 @@
 #include "search/searcher.hpp"
 #include "search/solver.hpp"
 #include "search/trace.hpp"
-#include "swipl/call_limit.hpp"
+#include "swipl/asked_game.hpp"
 #include "swipl/certificate_facts.hpp"
 #include "swipl/consulted_facts.hpp"
+#include "swipl/game_question.hpp"
 #include "swipl/helpers.hpp"
 #include "swipl/interface.hpp"
-#include "swipl/limited_calls.hpp"
 #include "swipl/loaded_game.hpp"
+#include "swipl/position_error.hpp"
 #include "swipl/prolog_game.hpp"
 #include "swipl/quiescence.hpp"
+#include "swipl/special_search.hpp"
 #include "swipl/term_list.hpp"
 #include "swipl/term_reader.hpp"
 #include "swipl/trace_list.hpp"
@@ -33,18 +34,12 @@ namespace minimax::swipl {
 
 namespace {
 
-/// What a question makes of what is wrong in its game: an error, or what the game threw.
-enum class Faults : std::uint8_t { told, passed_on };
-
-/// One question about a game.
+/// One question about a game of two players.
 template <class G>
-class Question {
+class Question : public GameQuestion<G> {
  public:
   Question(G& game, const Options& options, Caller caller, Faults faults = Faults::told)
-      : game_(game),
-        options_(options),
-        caller_(caller),
-        faults_(faults),
+      : GameQuestion<G>(game, options, caller, faults),
         quiescence_(game, options.quiescence),
         searcher_(game, search_options(), interrupt()) {}
 
@@ -97,6 +92,12 @@ class Question {
   }
 
  private:
+  using GameQuestion<G>::game_;
+  using GameQuestion<G>::options_;
+  using GameQuestion<G>::guarded;
+  using GameQuestion<G>::interrupt;
+  using GameQuestion<G>::put_positions;
+
   SearchOptions<G> search_options() {
     SearchOptions<G> options;
     options.solver = solver_options<typename G::Value>(options_);
@@ -112,55 +113,23 @@ class Question {
     return options;
   }
 
-  // A game that calls Prolog is so slow that each position may ask.
-  static Interrupt interrupt() {
-    return Interrupt(handle_signals, nullptr, std::is_same_v<G, PrologGame> ? 1 : 256);
-  }
-
-  template <class Body>
-  void guarded(Body body) {
-    try {
-      body();
-    } catch (const GameError& error) {
-      if (faults_ == Faults::passed_on) throw;
-      throw_game_error(error);
-    } catch (const CycleError<TermId>& error) {
-      if (faults_ == Faults::passed_on) throw;
-      throw_cycle(error.loop);
-    } catch (const TooDeep& error) {
-      throw_resource_error(caller_, "c_stack", error.what());
-    } catch (const SearchStopped&) {
-      throw_stopped();
-    }
-  }
-
   Solution<G> solve(TermId position) {
-    if constexpr (std::is_same_v<G, PrologGame>) {
+    const auto search = [&] {
+      return this->within_time([&] { return searcher_.solve(position, options_.ties); });
+    };
+    if constexpr (GameQuestion<G>::calls_prolog) {
       if (options_.threads > 1) {
         const std::optional<Number> draw =
             options_.draw ? std::optional(options_.draw->number) : std::nullopt;
         const Helpers helpers(game_, position, options_.interface,
                               helped_search(search_options().solver, draw), options_.threads - 1);
-        return solve_within_limits(position);
+        return search();
       }
     }
-    return solve_within_limits(position);
-  }
-
-  // A predicate of the user's that does not come back is stopped too.
-  Solution<G> solve_within_limits(TermId position) {
-    if constexpr (std::is_same_v<G, PrologGame>) {
-      if (options_.time_limit) {
-        const std::chrono::duration<double> seconds(*options_.time_limit);
-        const LimitedCalls limited(game_, time_after(Interrupt::Clock::now(), seconds));
-        return searcher_.solve(position, options_.ties);
-      }
-    }
-    return searcher_.solve(position, options_.ties);
+    return search();
   }
 
   void put_answer(term_t to, TermId position, const Answer<G>& answer) {
-    static const functor_t functor = PL_new_functor(PL_new_atom("answer"), 3);
     const term_t parts = new_terms(3);
     if (!answer.line.empty()) game_.put_position(parts, answer.line.front());
     if (answer.repetition) {
@@ -169,12 +138,7 @@ class Question {
       game_.put_value(parts + 1, answer.line.empty() ? position : answer.line.back());
     }
     put_positions(parts + 2, nodes_list(game_, position, answer, options_.nodes));
-    check(PL_cons_functor_v(to, functor, parts));
-  }
-
-  void put_positions(term_t to, const std::vector<TermId>& positions) {
-    put_list(to, std::span(positions),
-             [&](term_t term, TermId position) { game_.put_position(term, position); });
+    put_answer_of(to, parts);
   }
 
   // The facts that the certificate holds; none where it is not wanted.
@@ -189,104 +153,23 @@ class Question {
     facts.claim(certificate->root, answer.line.empty() ? position : answer.line.back());
   }
 
-  // report(Statistics, Difference, Certificate): a list of Name(Value), one of at most one
-  // position, and one of facts.
   void put_report(term_t to, const Solution<G>& solution, term_t certificate) {
-    const double seconds = solution.time.count();
-    const Statistics all = solution.statistics + solution.line_statistics;
-    const term_t depth = new_term();
-    if (solution.depth) {
-      check(PL_put_integer(depth, static_cast<long>(*solution.depth)));
-    } else {
-      check(PL_put_atom_chars(depth, "unlimited"));
-    }
-    const auto count = [](std::uint64_t number) { return static_cast<std::int64_t>(number); };
-    const auto rate = seconds > 0 ? static_cast<double>(all.positions) / seconds : 0.0;
-    const term_t difference = new_term();
+    const term_t parts = new_terms(3);
+    this->put_statistics(parts, solution, solution.line_statistics);
     const std::optional<TermId> differs = searcher_.rule_difference();
-    put_positions(difference, differs ? std::vector{*differs} : std::vector<TermId>());
-    check(PL_unify_term(
-        to, PL_FUNCTOR_CHARS, "report", 3, PL_LIST, 10,                                       //
-        PL_FUNCTOR_CHARS, "algorithm", 1, PL_UTF8_CHARS, name_of(solution.algorithm).data(),  //
-        PL_FUNCTOR_CHARS, "complete", 1, PL_BOOL, int{solution.complete},                     //
-        PL_FUNCTOR_CHARS, "depth", 1, PL_TERM, depth,                                         //
-        PL_FUNCTOR_CHARS, "positions", 1, PL_INT64, count(solution.statistics.positions),     //
-        PL_FUNCTOR_CHARS, "leaves", 1, PL_INT64, count(solution.statistics.leaves),           //
-        PL_FUNCTOR_CHARS, "cut_offs", 1, PL_INT64, count(solution.statistics.cut_offs),       //
-        PL_FUNCTOR_CHARS, "table_hits", 1, PL_INT64, count(solution.statistics.table_hits),   //
-        PL_FUNCTOR_CHARS, "line_positions", 1, PL_INT64,                                      //
-        count(solution.line_statistics.positions),                                            //
-        PL_FUNCTOR_CHARS, "seconds", 1, PL_FLOAT, seconds,                                    //
-        PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate,                          //
-        PL_TERM, difference, PL_TERM, certificate));
+    const std::vector<TermId> differences = differs ? std::vector{*differs} : std::vector<TermId>();
+    put_list(parts + 1, std::span(differences), [&](term_t warning, TermId difference) {
+      const term_t culprit = new_term();
+      game_.put_position(culprit, difference);
+      check(PL_unify_term(warning, PL_FUNCTOR_CHARS, "mover_rules", 1, PL_TERM, culprit));
+    });
+    check(PL_put_term(parts + 2, certificate));
+    put_report_of(to, parts);
   }
 
-  [[noreturn]] void throw_stopped() {
-    std::string message;
-    if constexpr (std::is_same_v<G, PrologGame>) message = game_.stopped_call();
-    if (message.empty()) message = "the limit stopped the search before there was an answer";
-    throw_resource_error(caller_, "search_limit", message);
-  }
-
-  // What the message says more than the formal term.
-  std::string circumstances(const GameError& error) {
-    if constexpr (std::is_same_v<G, PrologGame>) return game_.circumstances(error);
-    return error.reason;
-  }
-
-  [[noreturn]] void throw_game_error(const GameError& error) {
-    const term_t culprit = new_term();
-    game_.put_position(culprit, error.position);
-    switch (error.kind) {
-      case GameError::Kind::no_mover:
-        throw_error(caller_, {"existence_error", "mover", culprit}, circumstances(error));
-      case GameError::Kind::both_movers:
-        throw_error(caller_, {"domain_error", "single_mover", culprit}, circumstances(error));
-      case GameError::Kind::no_value:
-        throw_error(caller_, {"existence_error", "static_value", culprit}, circumstances(error));
-      case GameError::Kind::bad_probabilities:
-        throw_error(caller_, {"domain_error", "probabilities", culprit}, circumstances(error));
-      case GameError::Kind::unknown_player:
-        throw_error(caller_, {"existence_error", "player", culprit}, circumstances(error));
-      case GameError::Kind::bad_payoffs:
-      case GameError::Kind::bad_value:
-        break;
-    }
-    const std::string position = quoted_text(culprit);
-    game_.put_value(culprit, error.position);
-    throw_error(caller_, {"type_error", "evaluable", culprit},
-                "the static value of " + position + ": " + error.reason);
-  }
-
-  [[noreturn]] void throw_cycle(const std::vector<TermId>& loop) {
-    const term_t list = new_term();
-    put_positions(list, loop);
-    throw_error(caller_, {"domain_error", "acyclic_game", list});
-  }
-
-  G& game_;
-  const Options& options_;
-  Caller caller_;
-  Faults faults_;
   GoalQuiescence<G> quiescence_;
   Searcher<G> searcher_;
 };
-
-[[noreturn]] void throw_term_error(const TermError& error, term_t position, bool variables,
-                                   Caller caller) {
-  switch (error.kind) {
-    case TermError::Kind::unbound:
-      throw_instantiation_error(
-          caller, variables ? "a position must be no variable, and hold none with attributes"
-                            : "a position must be ground; with interface([variables = true]) it "
-                              "may hold free variables");
-    case TermError::Kind::cyclic:
-      throw_error(caller, {"type_error", "acyclic_term", position});
-    case TermError::Kind::opaque:
-      break;
-  }
-  throw_error(caller, {"type_error", "position", position});
-}
 
 /// False where the facts do not have the position, and where they are at fault: what the error says
 /// is for the predicates to tell.
@@ -328,9 +211,6 @@ bool ask_predicates(module_t module, const Interface& interface, term_t position
 template <class Ask>
 void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask) try {
   if (!PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
-  if (options.game->kind() != GameKind::two_players)
-    throw_error(caller, {"domain_error", "two_player_game", position},
-                "in the loaded game chance moves, or several players have payoffs of their own");
   LoadedGame game(options.game);
   const std::optional<TermId> root = game.position(position);
   if (!root) throw_error(caller, {"existence_error", "position", position}, "in the loaded game");
@@ -340,30 +220,39 @@ void ask_loaded(term_t position, const Options& options, Caller caller, Ask ask)
   throw_term_error(error, position, true, caller);
 }
 
-/// Calls ask(question, position) with the game that is asked about.
+/// Calls ask(question, position) with the game that the predicates define.
+template <class Ask>
+void ask_program(module_t module, const Interface& interface, term_t position,
+                 const Options& options, Caller caller, Ask ask) try {
+  if (!interface.variables && !PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
+  ConsultedFacts consulted(module, interface, options);
+  for (;;) {
+    if (consulted.game() && ask_facts(consulted.game(), position, options, caller, ask)) return;
+    if (ask_predicates(module, interface, position, options, caller, consulted, ask)) return;
+    consulted.take_over();
+  }
+} catch (const TermError& error) {
+  throw_term_error(error, position, interface.variables, caller);
+}
+
+/// Likewise, with the game that is asked about, which must be of two players.
 template <class Ask>
 void ask(module_t module, term_t position, const Options& options, Caller caller, Ask ask) {
+  const AskedGame game = asked_game(Asked::two_players, module, position, options, caller);
   if (options.game) return ask_loaded(position, options, caller, ask);
-  const Interface interface = interface_of(module, options.interface, caller);
-  try {
-    if (!interface.variables && !PL_is_ground(position)) throw TermError(TermError::Kind::unbound);
-    ConsultedFacts consulted(module, interface, options);
-    for (;;) {
-      if (consulted.game() && ask_facts(consulted.game(), position, options, caller, ask)) return;
-      if (ask_predicates(module, interface, position, options, caller, consulted, ask)) return;
-      consulted.take_over();
-    }
-  } catch (const TermError& error) {
-    throw_term_error(error, position, interface.variables, caller);
-  }
+  ask_program(module, *game.interface, position, options, caller, ask);
 }
 
 }  // namespace
 
-void search(module_t module, term_t position, const Options& options, term_t answers, term_t report,
-            Caller caller) {
-  ask(module, position, options, caller,
-      [&](auto& question, TermId root) { question.answer(root, answers, report); });
+void search(Asked asked, module_t module, term_t position, const Options& options, term_t answers,
+            term_t report, Caller caller) {
+  const AskedGame game = asked_game(asked, module, position, options, caller);
+  if (game.kind != GameKind::two_players)
+    return search_special(game, module, position, options, answers, report, caller);
+  const auto answer = [&](auto& question, TermId root) { question.answer(root, answers, report); };
+  if (options.game) return ask_loaded(position, options, caller, answer);
+  ask_program(module, *game.interface, position, options, caller, answer);
 }
 
 void search_window(module_t module, term_t position, const Options& options, const Number& alpha,

@@ -1,0 +1,15 @@
+// What kind of game a program is.
+#pragma once
+
+#include "game/game_kind.hpp"
+#include "swipl/interface.hpp"
+#include "swipl/prolog.hpp"
+
+namespace minimax::swipl {
+
+/// As far as the interface and which predicates are defined in the module tell: chance moves where
+/// there is a predicate that says when; a game of several players has player_to_move/2, and neither
+/// MAX nor MIN. Throws PendingException.
+GameKind program_kind(module_t module, const Interface& interface);
+
+}  // namespace minimax::swipl

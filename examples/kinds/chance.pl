@@ -7,10 +7,10 @@
 % 400 for the four leaves, which are in the same order, the second die is better.
 
 max_to_move(throw).
-moves(throw, [first, second]).
-
 chance_to_move(first).
 chance_to_move(second).
+
+moves(throw, [first, second]).
 moves(first, [0.9-a, 0.1-b]).
 moves(second, [0.9-c, 0.1-d]).
 

@@ -10,17 +10,16 @@
 players([a, b, c]).
 
 player_to_move(root, a).
-moves(root, [left, right]).
-
 player_to_move(left, b).
 player_to_move(right, b).
-moves(left, [x, y]).
-moves(right, [v, w]).
-
 player_to_move(x, c).
 player_to_move(y, c).
 player_to_move(v, c).
 player_to_move(w, c).
+
+moves(root, [left, right]).
+moves(left, [x, y]).
+moves(right, [v, w]).
 moves(x, [x1, x2]).
 moves(y, [y1, y2]).
 moves(v, [v1, v2]).

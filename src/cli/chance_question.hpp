@@ -31,8 +31,7 @@ class ChanceQuestion final : public SpecialQuestion<File> {
   ChanceQuestion(File& file, const SearchFlags& flags, NodesList nodes_list)
       : SpecialQuestion<File>(file, flags, GameKind::chance),
         view_(this->game_),
-        nodes_list_(nodes_list),
-        solver_(view_, options(), file.interrupt()) {}
+        nodes_list_(nodes_list) {}
 
   std::vector<Result> results(TermId position, TieRule ties) override {
     if (ties == TieRule::all && nodes_list_ == NodesList::policy)
@@ -47,6 +46,10 @@ class ChanceQuestion final : public SpecialQuestion<File> {
   using View = ChanceView<G>;
 
   ChanceSolverOptions<Payoff> options() const;
+  ChanceSolver<View>& solver() {
+    if (!solver_) solver_.emplace(view_, options(), this->file_.interrupt());
+    return *solver_;
+  }
   std::vector<Result> results_of(const Position& root, TieRule ties);
   template <class Ask>
   auto within_range(Ask ask);
@@ -56,7 +59,7 @@ class ChanceQuestion final : public SpecialQuestion<File> {
 
   View view_;
   NodesList nodes_list_;
-  ChanceSolver<View> solver_;
+  std::optional<ChanceSolver<View>> solver_;  // nothing before the first question
 };
 
 template <class File>
@@ -73,7 +76,7 @@ ChanceSolverOptions<Payoff> ChanceQuestion<File>::options() const {
 
 template <class File>
 std::vector<Result> ChanceQuestion<File>::results_of(const Position& root, TieRule ties) {
-  const ChanceSolution<View> solution = within_range([&] { return solver_.solve(root, ties); });
+  const ChanceSolution<View> solution = within_range([&] { return solver().solve(root, ties); });
   std::vector<Result> results;
   for (const ChanceAnswer<View>& answer : solution.answers) {
     if (!Rounding<Payoff>::is_finite(answer.value))

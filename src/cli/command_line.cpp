@@ -122,6 +122,7 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
       ->transform(unguarded_argument);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_tree_flags(command, options.search);
+  add_bound_flags(command, options.search);
   add_effort_flags(command, options.search);
   command.callback([&] { action = [&] { return compare(options); }; });
 }

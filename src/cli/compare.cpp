@@ -15,6 +15,7 @@
 #include "cli/open_game.hpp"
 #include "result/comparison.hpp"
 #include "search/algorithm.hpp"
+#include "search/chance_solver.hpp"
 #include "search/names.hpp"
 
 namespace minimax {
@@ -44,6 +45,8 @@ ExitStatus compare(const CompareOptions& options) {
   for (const Algorithm algorithm : compared(file->kind())) {
     SearchFlags flags = options.search;
     flags.algorithm = algorithm;
+    if (!star_kind(algorithm)) flags.value_range.reset();
+    if (algorithm != Algorithm::shallow) flags.payoff_sum.reset();
     const auto question = file->question(flags, NodesList::positions);
     comparison.rows.push_back(question->row(position));
     std::optional<Result>& result = comparison.rows.back().result;

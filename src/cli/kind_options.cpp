@@ -96,10 +96,11 @@ void check_options(const SearchFlags& flags, NodesList nodes_list, GameKind kind
 
 void throw_negative_payoff(TermId position, const TermTable& terms,
                            const OperatorTable& operators) {
-  throw Unsuitable(fmt::format(
-      "--algorithm shallow: a payoff of {} is negative\n  Shallow pruning needs payoffs that are "
-      "not. There are maxn, paranoid and best_reply.",
-      write_quoted(terms, position, operators)));
+  throw Unsuitable(fmt::format("--algorithm shallow: a payoff of {} is negative\n  Shallow pruning "
+                               "needs payoffs that are "
+                               "not. There are maxn, paranoid and best_reply.",
+                               write_quoted(terms, position, operators)),
+                   "not for negative payoffs");
 }
 
 std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
@@ -110,10 +111,12 @@ std::optional<Bounds<Payoff>> value_bounds(const SearchFlags& flags,
     throw UsageError("--value-range is for --algorithm star1 and star2");
   if (!is_star) return std::nullopt;
   if (!flags.value_range && !known)
-    throw UsageError(fmt::format(
-        "--algorithm {} needs to know what all values lie between\n  Rules do not tell: give "
-        "--value-range LOW HIGH.",
-        name_of(flags.algorithm)));
+    throw Unsuitable(
+        fmt::format(
+            "--algorithm {} needs to know what all values lie between\n  Rules do not tell: give "
+            "--value-range LOW HIGH.",
+            name_of(flags.algorithm)),
+        "needs --value-range");
   const Bounds<Payoff> bounds = flags.value_range ? given_range(flags, operators) : *known;
   if (!may_round) return bounds;
   if (const auto roomy = with_room_for_rounding(bounds)) return roomy;
@@ -125,9 +128,10 @@ Payoff greatest_sum(const SearchFlags& flags, const std::optional<Payoff>& known
                     const OperatorTable& operators) {
   if (flags.payoff_sum) return finite_number("--payoff-sum", *flags.payoff_sum, operators);
   if (known) return *known;
-  throw UsageError(
+  throw Unsuitable(
       "--algorithm shallow needs to know what the payoffs of a position sum to at the most\n  "
-      "Rules do not tell: give --payoff-sum SUM.");
+      "Rules do not tell: give --payoff-sum SUM.",
+      "needs --payoff-sum");
 }
 
 }  // namespace minimax

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "cli/errors.hpp"
 #include "cli/search_flags.hpp"
@@ -23,7 +24,10 @@ void check_options(const SearchFlags& flags, NodesList nodes_list, GameKind kind
 /// The algorithm that was asked for is not for this very game.
 class Unsuitable : public UsageError {
  public:
-  using UsageError::UsageError;
+  /// `note` says it in a few words.
+  Unsuitable(const std::string& message, const char* note) : UsageError(message), note(note) {}
+
+  const char* note;
 };
 
 /// Of shallow pruning, which cannot be used.

@@ -104,7 +104,8 @@ auto PlayersQuestion<File>::with_such_payoffs(Ask ask) {
       throw_negative_payoff(position, this->file_.terms(), this->file_.operators());
     throw Unsuitable(
         fmt::format("--algorithm shallow: the payoffs of {} sum to more than --payoff-sum says",
-                    write_quoted(this->file_.terms(), position, this->file_.operators())));
+                    write_quoted(this->file_.terms(), position, this->file_.operators())),
+        "the payoffs sum to more");
   }
 }
 

@@ -101,8 +101,8 @@ Comparison::Row SpecialQuestion<File>::row(TermId position) {
     return {name, std::nullopt, "too deep for its recursion"};
   } catch (const SearchStopped&) {
     return {name, std::nullopt, "stopped before any depth"};
-  } catch (const Unsuitable&) {
-    return {name, std::nullopt, "not for such payoffs"};
+  } catch (const Unsuitable& error) {
+    return {name, std::nullopt, error.note};
   }
 }
 

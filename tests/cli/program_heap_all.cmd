@@ -1,0 +1,1 @@
+solve --all ../../examples/kinds/three_player_nim.pl

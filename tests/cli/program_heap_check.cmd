@@ -1,0 +1,1 @@
+check ../../examples/kinds/three_player_nim.pl

@@ -1,0 +1,1 @@
+compare ../../examples/kinds/three_player_nim.pl --payoff-sum 4

@@ -1,0 +1,1 @@
+solve ../../examples/kinds/three_player_nim.pl

@@ -1,0 +1,1 @@
+check program_kinds_bad_payoffs.pl

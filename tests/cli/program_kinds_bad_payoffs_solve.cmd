@@ -1,0 +1,1 @@
+solve program_kinds_bad_payoffs.pl

@@ -1,0 +1,1 @@
+check ../../examples/kinds/dice_race.pl

@@ -419,6 +419,8 @@ tell(report(Statistics, Warnings, Certificate), Options) :-
 %       know. Of a loaded game they know it.
 %
 %   @error  domain_error(value_range, Val) if a static value lies beyond the range.
+%   @error  existence_error(minimax_option, value_range) if `star1` or `star2` need that
+%           option.
 %   @error  evaluation_error(float_overflow) if values are too large for averages of
 %           floats.
 
@@ -451,11 +453,16 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %       `paranoid`: what the mover at Pos can be sure of, whatever the others do; or
 %       `best_reply`: likewise, where only one of them at a time replies to it.
 %     - payoff_sum(+Sum)
-%       The payoffs of a position sum to no more, which `shallow` needs to know. Of a
+%       The payoffs of a position sum to no more, with floats as the exact numbers that they
+%       are, which `shallow` needs to know. Of a
 %       loaded game it knows it. No payoff may be negative then.
 %
 %   @error  domain_error(shallow_payoffs, Pos) if a payoff is negative, or the payoffs sum
 %           to more.
+%   @error  existence_error(minimax_option, payoff_sum) if `shallow` needs that option.
+%   @error  domain_error(minimax_players, List) if the players are no list of different
+%           names.
+%   @error  domain_error(ties, all) with another algorithm than `maxn`.
 
 maxn(Pos, BestPos, Payoffs, NodesList) :-
     search_players(maxn/4, Pos, user:[], [Answer], _),

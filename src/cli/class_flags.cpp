@@ -1,5 +1,7 @@
 #include "cli/class_flags.hpp"
 
+#include <CLI/CLI.hpp>
+
 namespace minimax {
 
 void add_class_run_flags(CLI::App& command, ClassFlags& flags, CLI::Option* tree) {

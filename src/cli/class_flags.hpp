@@ -1,10 +1,14 @@
 // The options that say how a class is gone through.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <string>
 
 #include "cli/shard.hpp"
+
+namespace CLI {
+class App;  // its header is long, and who only wants the values need not read it
+class Option;
+}  // namespace CLI
 
 namespace minimax {
 

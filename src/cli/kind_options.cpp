@@ -16,30 +16,10 @@ namespace minimax {
 
 namespace {
 
-const char* text_of(GameKind kind) {
-  switch (kind) {
-    case GameKind::chance:
-      return "in this game chance moves";
-    case GameKind::players:
-      return "this is a game of several players";
-    case GameKind::two_players:
-      break;
-  }
-  return "this is a game of MAX and MIN alone";
-}
-
-std::string algorithms_for(GameKind kind) {
-  std::string list;
-  for (const auto& [name, algorithm] : algorithm_names) {
-    if (is_for(algorithm, kind)) list += fmt::format("{}{}", list.empty() ? "" : ", ", name);
-  }
-  return list;
-}
-
 void check_algorithm(Algorithm algorithm, GameKind kind) {
   if (is_for(algorithm, kind)) return;
   throw UsageError(fmt::format("--algorithm {} cannot be used here: {}\n  There are {}",
-                               name_of(algorithm), text_of(kind), algorithms_for(kind)));
+                               name_of(algorithm), sentence_of(kind), algorithms_for(kind)));
 }
 
 void check_of_two_players(const SearchFlags& flags, GameKind kind) {
@@ -76,7 +56,7 @@ Bounds<Payoff> given_range(const SearchFlags& flags, const OperatorTable& operat
 }  // namespace
 
 void refuse(const char* what, GameKind kind) {
-  throw UsageError(fmt::format("{} cannot be used here: {}", what, text_of(kind)));
+  throw UsageError(fmt::format("{} cannot be used here: {}", what, sentence_of(kind)));
 }
 
 void check_options(const SearchFlags& flags, NodesList nodes_list, GameKind kind) {

@@ -68,7 +68,6 @@ PlayersSolverOptions PlayersQuestion<File>::options() const {
 
 template <class File>
 std::vector<Result> PlayersQuestion<File>::results_of(const Position& root, TieRule ties) {
-  this->game_.find_players(root, this->flags_.depth);
   const PlayersSolution<View> solution =
       with_such_payoffs([&] { return solver().solve(root, ties); });
   std::vector<Result> results;
@@ -113,7 +112,6 @@ template <class File>
 void PlayersQuestion<File>::trace(TermId position, const Question::Steps& steps,
                                   const std::function<void(const WrittenEvent&)>& tell) {
   this->asked(position, [&](const Position& root) {
-    this->game_.find_players(root, this->flags_.depth);
     std::vector<TermId> names;
     for (std::size_t i = 0; i < view_.players(); ++i) names.push_back(this->game_.player_name(i));
     with_such_payoffs([&] {

@@ -1,10 +1,12 @@
 // The options that say what is reported, and where.
 #pragma once
 
-#include <CLI/CLI.hpp>
-
 #include "cli/format.hpp"
 #include "cli/reports.hpp"
+
+namespace CLI {
+class App;
+}
 
 namespace minimax {
 

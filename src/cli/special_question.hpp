@@ -2,7 +2,6 @@
 // common.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <optional>
 #include <string>
@@ -17,14 +16,6 @@
 #include "search/stack_guard.hpp"
 
 namespace minimax {
-
-/// The limits that the flags ask for.
-inline SearchLimits limits_of(const SearchFlags& flags) {
-  SearchLimits limits{.depth = flags.depth, .positions = flags.node_limit};
-  if (flags.time_limit) limits.time = std::chrono::duration<double>(*flags.time_limit);
-  limits.memory = flags.memory_bytes;
-  return limits;
-}
 
 /// Answers questions over games of another kind than that of two players, and refuses the others
 /// with a UsageError. See GameQuestion for what a file offers.

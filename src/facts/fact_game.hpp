@@ -97,8 +97,6 @@ class FactGame {
   std::span<const TermId> players() const noexcept { return players_; }
   std::size_t player_count() const noexcept { return players_.size(); }
   TermId player_name(std::size_t index) const noexcept { return players_[index]; }
-  /// They are known before a question is asked.
-  static void find_players(TermId, std::optional<std::uint32_t>) {}
   /// One for each player. Throws GameError where the static value is none such.
   std::span<const Payoff> payoffs(TermId position) const;
   /// The static value as it was written; nothing where there is none.

@@ -104,6 +104,7 @@ Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable&
         return bad_payoffs(position, error.reason);
       case GameError::Kind::unknown_player:
         return unknown_player(position);
+      case GameError::Kind::too_large:
       case GameError::Kind::bad_value:
         break;
     }
@@ -111,8 +112,9 @@ Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable&
   };
   Diagnostic diagnostic = about();
   const Places places(source, game.terms());
-  const bool is_value =
-      error.kind == GameError::Kind::bad_value || error.kind == GameError::Kind::bad_payoffs;
+  const bool is_value = error.kind == GameError::Kind::bad_value ||
+                        error.kind == GameError::Kind::too_large ||
+                        error.kind == GameError::Kind::bad_payoffs;
   diagnostic.offset = is_value ? places.of_value(error.position) : places.of(error.position);
   return diagnostic;
 }

@@ -12,4 +12,17 @@ enum class GameKind : std::uint8_t {
   players,      ///< players with a payoff of their own
 };
 
+/// As a sentence without a full stop.
+constexpr const char* sentence_of(GameKind kind) noexcept {
+  switch (kind) {
+    case GameKind::chance:
+      return "in this game chance moves";
+    case GameKind::players:
+      return "this is a game of several players";
+    case GameKind::two_players:
+      break;
+  }
+  return "this is a game of MAX and MIN alone";
+}
+
 }  // namespace minimax

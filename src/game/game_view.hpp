@@ -61,11 +61,11 @@ class ChanceView : public GameView<G> {
   /// Throws GameError, also where the value is infinite, which has no average.
   Payoff value(const Position& position) const {
     Number number = this->game().number_at(position);
-    const bool may_round = number.is_float() || this->game().has_floats();
-    if (may_round && std::isinf(number.to_double()))
-      throw GameError(GameError::Kind::bad_value, position,
-                      number.is_float() ? "it is infinite, and has no average"
-                                        : "it is too large for averages of floats");
+    if (number.is_float() && std::isinf(number.real()))
+      throw GameError(GameError::Kind::bad_value, position, "it is infinite, and has no average");
+    if (!number.is_float() && this->game().has_floats() && std::isinf(number.to_double()))
+      throw GameError(GameError::Kind::too_large, position,
+                      "it is too large for averages of floats");
     return Payoff(std::move(number));
   }
 };

@@ -40,6 +40,9 @@ Problem Problems::of(const GameError& error, ProgramGame& game) const {
     case GameError::Kind::no_value:
       return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
               more};
+    case GameError::Kind::too_large:
+      return {DiagnosticKind::bad_value, "the static value of " + position + " cannot be used",
+              more};
     case GameError::Kind::bad_probabilities:
       return {DiagnosticKind::bad_probabilities, "chance cannot move in " + position, more};
     case GameError::Kind::bad_payoffs:
@@ -50,7 +53,10 @@ Problem Problems::of(const GameError& error, ProgramGame& game) const {
     case GameError::Kind::bad_value:
       break;
   }
-  return {DiagnosticKind::bad_value, "the static value of " + position + " is no number", more};
+  return {DiagnosticKind::bad_value,
+          error.reason.empty() ? "the static value of " + position + " is no number"
+                               : "the static value of " + position + " cannot be used",
+          more};
 }
 
 Problem Problems::of(const CycleError<TermId>& error, ProgramGame& game) const {

@@ -31,9 +31,7 @@ CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
 void ProgramCheck::walk_all(const std::vector<TermId>& roots) {
   for (const TermId root : roots) {
     summary_.roots.push_back(file_.problems().text(root));
-    const Position position = game_.position(root);
-    if (game_.kind() != GameKind::players || looking([&] { game_.find_players(position, {}); }))
-      walk(position);
+    walk(game_.position(root));
   }
 }
 
@@ -120,16 +118,13 @@ void ProgramCheck::look_at_loop(Position repeated) {
       file_.problems().of(CycleError<TermId>({loop.rbegin(), loop.rend()}), game_));
 }
 
-// Whether nothing was wrong.
 template <class Look>
-bool ProgramCheck::looking(Look look) try {
+void ProgramCheck::looking(Look look) try {
   look();
-  return true;
 } catch (const SearchStopped&) {
   throw;
 } catch (...) {
   add(Severity::error, file_.problems().of_exception(game_));
-  return false;
 }
 
 void ProgramCheck::add(Severity severity, const Problem& problem) {

@@ -37,7 +37,7 @@ class ProgramCheck {
   void look_at_value(Position position);
   void look_at_turn(Position position);
   template <class Look>
-  bool looking(Look look);
+  void looking(Look look);
   void add(Severity severity, const Problem& problem);
   void add_stopped();
   void close_report();

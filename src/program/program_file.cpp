@@ -49,6 +49,7 @@ ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
     if (!options.interface.empty()) read_entries(options.interface);
     interface_ = read_interface();
     kind_ = swipl::program_kind(module_, *interface_);
+    swipl::check_roles(*interface_, kind_, caller_);
     has_interface_ = !options.interface.empty() || directive_says_interface();
     if (interface_->variables) exchange_.allow_variables();
   } catch (const swipl::PendingException&) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/chance_game.hpp"
+#include "game/position_map.hpp"
 #include "search/algorithm.hpp"
 #include "search/answers.hpp"
 #include "search/chance_answer.hpp"
@@ -85,6 +86,7 @@ class ChanceSolver {
   std::optional<StarKind> star() const { return star_kind(options_.algorithm); }
   bool to_depth(ChanceSolution<G>& solution, const Position& root, TieRule ties,
                 std::optional<Plies> depth, const Interrupt& interrupt);
+  void drop_repeated(std::vector<PolicyStep<G>>& policy) const;
   template <class Search>
   bool ask(Search& search, ChanceSolution<G>& solution, const Position& root, TieRule ties);
 
@@ -133,7 +135,20 @@ bool ChanceSolver<G>::ask(Search& search, ChanceSolution<G>& solution, const Pos
     solution.policy =
         policy(game_, search, root, ties == TieRule::first ? Ties::first : Ties::last);
   solution.answers = std::move(answers);
-  return search.horizon_uses() != uses_before;
+  const bool reaches_end = search.horizon_uses() == uses_before;
+  if (reaches_end) drop_repeated(solution.policy);
+  return !reaches_end;
+}
+
+// Where the depth limit does not count, a position is the same wherever it is met.
+template <ChanceGame G>
+void ChanceSolver<G>::drop_repeated(std::vector<PolicyStep<G>>& policy) const {
+  PositionMap<Position, bool> met;
+  std::erase_if(policy, [&](const PolicyStep<G>& step) {
+    if (met.find(step.position)) return true;
+    met.set(step.position, true);
+    return false;
+  });
 }
 
 }  // namespace minimax

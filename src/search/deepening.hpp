@@ -28,6 +28,16 @@ struct SearchLimits {
   bool deepens() const noexcept { return positions || time || memory; }
 };
 
+/// Those that a user has asked for: `wishes` has members of these names, and its time is a number
+/// of seconds.
+template <class Wishes>
+SearchLimits limits_of(const Wishes& wishes) {
+  SearchLimits limits{.depth = wishes.depth, .positions = wishes.node_limit};
+  if (wishes.time_limit) limits.time = std::chrono::duration<double>(*wishes.time_limit);
+  if constexpr (requires { wishes.memory_bytes; }) limits.memory = wishes.memory_bytes;
+  return limits;
+}
+
 /// Calls to_depth(depth) with greater and greater depths, to `most` at the most, while it returns
 /// that there is more to find. Where a position at the depth limit has no static value, no depth
 /// but the last one can be searched to: then calls at_once(), which is to search to that.

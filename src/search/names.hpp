@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -48,6 +49,15 @@ constexpr std::string_view name_of(Algorithm algorithm) noexcept {
     if (known == algorithm) return name;
   }
   return {};
+}
+
+/// The names of all that are for such games, as a list.
+inline std::string algorithms_for(GameKind kind) {
+  std::string list;
+  for (const auto& [name, algorithm] : algorithm_names) {
+    if (is_for(algorithm, kind)) list += (list.empty() ? "" : ", ") + std::string(name);
+  }
+  return list;
 }
 
 /// Adds what the name asks for: of several base orders the last counts. False for an unknown name.

@@ -10,18 +10,6 @@ namespace minimax::swipl {
 
 namespace {
 
-const char* text_of(GameKind kind) {
-  switch (kind) {
-    case GameKind::chance:
-      return "in this game chance moves";
-    case GameKind::players:
-      return "this is a game of several players";
-    case GameKind::two_players:
-      break;
-  }
-  return "this is a game of MAX and MIN alone";
-}
-
 GameKind own_kind(Asked asked, module_t module, const Options& options,
                   const std::optional<Interface>& interface) {
   if (!interface) return options.game->kind();
@@ -50,18 +38,19 @@ std::optional<GameKind> searched_kind(Asked asked, GameKind kind) {
 [[noreturn]] void throw_other_kind(Asked asked, GameKind kind, term_t position, Caller caller) {
   if (asked == Asked::players)
     throw_error(caller, {"domain_error", "game_of_players", position},
-                std::string(text_of(kind)) +
+                std::string(sentence_of(kind)) +
                     ": player_to_move/2 is to tell who moves, and static_eval/2 lists of payoffs");
   throw_error(caller, {"domain_error", "two_player_game", position},
-              std::string(text_of(kind)) + (kind == GameKind::players
-                                                ? ", which maxn/4 and maxn/5 search"
-                                                : ", which minimax/5 and expectiminimax/5 search"));
+              std::string(sentence_of(kind)) +
+                  (kind == GameKind::players ? ", which maxn/4 and maxn/5 search"
+                                             : ", which minimax/5 and expectiminimax/5 search"));
 }
 
 class OptionCheck {
  public:
-  OptionCheck(const Options& options, GameKind kind, Caller caller)
-      : options_(options), kind_(kind), caller_(caller) {}
+  /// Of a game of the kind `own`, which is searched as one of the other kind.
+  OptionCheck(const Options& options, GameKind own, GameKind kind, Caller caller)
+      : options_(options), own_(own), kind_(kind), caller_(caller) {}
 
   void check_all() {
     check_algorithm();
@@ -78,19 +67,15 @@ class OptionCheck {
     if (!is_given) return;
     const term_t culprit = new_term();
     check(PL_put_atom_chars(culprit, option));
-    throw_error(caller_, {"domain_error", "minimax_option", culprit}, text_of(kind_));
+    throw_error(caller_, {"domain_error", "minimax_option", culprit}, why());
   }
 
   void check_algorithm() {
     if (is_for(options_.algorithm, kind_)) return;
-    std::string names;
-    for (const auto& [name, algorithm] : algorithm_names) {
-      if (is_for(algorithm, kind_)) names += (names.empty() ? "" : ", ") + std::string(name);
-    }
     const term_t culprit = new_term();
     check(PL_put_atom_chars(culprit, name_of(options_.algorithm).data()));
     throw_error(caller_, {"domain_error", "algorithm", culprit},
-                std::string(text_of(kind_)) + ", for which there are " + names);
+                why() + ", for which there are " + algorithms_for(kind_));
   }
 
   void check_of_two_players() {
@@ -106,7 +91,12 @@ class OptionCheck {
     refuse_if(options_.certificate, "certificate");
   }
 
+  std::string why() const {
+    return own_ == kind_ ? sentence_of(kind_) : "it is searched as a game in which chance moves";
+  }
+
   const Options& options_;
+  GameKind own_;
   GameKind kind_;
   Caller caller_;
 };
@@ -121,7 +111,8 @@ AskedGame asked_game(Asked asked, module_t module, term_t position, const Option
   const std::optional<GameKind> kind = searched_kind(asked, own);
   if (!kind) throw_other_kind(asked, own, position, caller);
   game.kind = *kind;
-  OptionCheck(options, game.kind, caller).check_all();
+  OptionCheck(options, own, game.kind, caller).check_all();
+  if (game.interface) check_roles(*game.interface, game.kind, caller);
   return game;
 }
 

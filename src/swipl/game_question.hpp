@@ -129,6 +129,10 @@ class GameQuestion {
         throw_error(caller_, {"domain_error", "single_mover", culprit}, circumstances(error));
       case GameError::Kind::no_value:
         throw_error(caller_, {"existence_error", "static_value", culprit}, circumstances(error));
+      case GameError::Kind::too_large:
+        throw_evaluation_error(
+            caller_, "float_overflow",
+            "the static value of " + quoted_text(culprit) + ": " + circumstances(error));
       case GameError::Kind::bad_probabilities:
         throw_error(caller_, {"domain_error", "probabilities", culprit}, circumstances(error));
       case GameError::Kind::unknown_player:

@@ -11,7 +11,6 @@
 #include "game/game.hpp"
 #include "game/mover.hpp"
 #include "game/payoff.hpp"
-#include "search/plies.hpp"
 #include "swipl/prolog.hpp"
 #include "swipl/term_reader.hpp"
 #include "swipl/term_writer.hpp"
@@ -59,7 +58,6 @@ class LoadedGame {
     return game_->probability(position, index);
   }
   bool has_floats() const noexcept { return game_->has_floats(); }
-  static void find_players(TermId, std::optional<Plies>) {}
   std::size_t player_count() const noexcept { return game_->player_count(); }
   std::span<const Payoff> payoffs(TermId position) const { return game_->payoffs(position); }
 

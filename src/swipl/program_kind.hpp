@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/game_kind.hpp"
+#include "swipl/errors.hpp"
 #include "swipl/interface.hpp"
 #include "swipl/prolog.hpp"
 
@@ -11,5 +12,9 @@ namespace minimax::swipl {
 /// there is a predicate that says when; a game of several players has player_to_move/2, and neither
 /// MAX nor MIN. Throws PendingException.
 GameKind program_kind(module_t module, const Interface& interface);
+
+/// Throws PendingException with an error where the interface gives roles that are not for games of
+/// that kind, or do not go together there.
+void check_roles(const Interface& interface, GameKind kind, Caller caller);
 
 }  // namespace minimax::swipl

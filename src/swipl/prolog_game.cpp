@@ -77,7 +77,8 @@ std::span<const TermId> PrologGame::successors(TermId position) {
       successors_.keep(successors_by(moves_, answers, position, is_chance ? &chances : nullptr));
   if (is_chance)
     chance_moves_.insert_or_assign(
-        position, ChanceMoves{probabilities_.keep(chances.probabilities()), chances.problem()});
+        position, ChanceMoves{probabilities_.keep(chances.probabilities()),
+                              successors.empty() ? std::string() : chances.problem()});
   known(position).successors = successors;
   return successors;
 }

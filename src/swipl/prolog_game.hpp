@@ -16,7 +16,6 @@
 #include "game/game_kind.hpp"
 #include "game/mover.hpp"
 #include "game/payoff.hpp"
-#include "search/plies.hpp"
 #include "swipl/answer_sharing.hpp"
 #include "swipl/call_limit.hpp"
 #include "swipl/callback.hpp"
@@ -76,11 +75,9 @@ class PrologGame {
   const Number& probability(TermId position, std::size_t index);
   bool has_floats() const noexcept { return has_floats_; }
 
-  /// Of GameKind::players: to be called before what follows. Where no interface and no players/1
-  /// names them, they are as many as the position on the first line of play from the root has
-  /// payoffs that is valued statically: a leaf, or one so many plies below the root.
-  void find_players(TermId root, std::optional<Plies> depth);
-  std::size_t player_count() const noexcept { return players_.size(); }
+  /// Of GameKind::players. Where no interface and no players/1 names them, they are as many as the
+  /// first static value has payoffs; before that any number of them may play.
+  std::size_t player_count() const noexcept { return player_count_.value_or(most_players); }
   /// Makes `to` the name or the number of a player.
   void put_player(term_t to, std::size_t index);
   /// One for each player.
@@ -174,10 +171,12 @@ class PrologGame {
     std::string problem;  // empty where there is none
   };
   const ChanceMoves& chance_moves(TermId position);
-  void name_players(term_t list);
+  void name_players();
+  bool read_names(term_t list);
+  std::optional<std::size_t> player_of(term_t name, TermId position);
+  void meet_payoffs(std::size_t count);
   std::vector<Payoff> payoffs_of(term_t value, TermId position);
   void put_mover(term_t to, Mover mover);
-  std::size_t count_payoffs(TermId position);
 
   bool evaluate_position(TermId position);
   std::optional<Given> given_value(TermId position);
@@ -223,7 +222,10 @@ class PrologGame {
   std::unordered_map<TermId, ChanceMoves> chance_moves_;
   ListStore<Number> probabilities_;
   bool has_floats_ = false;
+  bool are_named_ = false;       // whether names were looked for
   std::vector<TermId> players_;  // their names among values_
+  std::optional<std::size_t> player_count_;
+  std::optional<std::pair<std::size_t, TermId>> last_player_;  // that was met, and where
   std::unordered_map<TermId, std::span<const Payoff>> payoffs_;
   ListStore<Payoff> kept_payoffs_;
   std::uint64_t most_positions_ = std::numeric_limits<std::uint64_t>::max();

@@ -1,14 +1,14 @@
 // What a program says of a game in which chance moves, or several players.
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <optional>
 #include <string>
-#include <unordered_set>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "game/game_error.hpp"
-#include "search/control.hpp"
 #include "swipl/evaluation.hpp"
 #include "swipl/named_value.hpp"
 #include "swipl/prolog_game.hpp"
@@ -41,67 +41,52 @@ const Number& PrologGame::probability(TermId position, std::size_t index) {
   return number;
 }
 
-// Where it is another position's turn than that of chance there are none.
+// There are none where chance does not move.
 const PrologGame::ChanceMoves& PrologGame::chance_moves(TermId position) {
   static_cast<void>(successors(position));
   return chance_moves_[position];
 }
 
-void PrologGame::find_players(TermId root, std::optional<Plies> depth) {
-  if (!players_.empty()) return;
+// Looks for names once.
+void PrologGame::name_players() {
+  if (std::exchange(are_named_, true)) return;
   const Frame frame;
-  if (interface_.player_list) return name_players(*interface_.player_list);
+  if (interface_.player_list) {
+    read_names(*interface_.player_list);
+    return;
+  }
   Callback players("players", 1, module_);
-  if (players.defined()) {
-    const term_t list = players.new_arguments();
-    if (call(players, list, root)) return name_players(list);
-  }
-  std::vector<TermId> path = {root};
-  std::unordered_set<TermId> met = {root};
-  for (Plies left = depth.value_or(unlimited_plies); left != 0 && !successors(path.back()).empty();
-       left = below(left)) {
-    path.push_back(successors(path.back()).front());
-    if (!met.insert(path.back()).second && left == unlimited_plies) {
-      path.erase(path.begin(), std::ranges::find(path, path.back()));
-      throw CycleError<TermId>(std::move(path));
-    }
-  }
-  for (std::size_t i = 0, count = count_payoffs(path.back()); i < count; ++i)
-    players_.push_back(values_.number(Number(static_cast<std::int64_t>(i + 1))));
+  if (!players.defined()) return;
+  const term_t list = players.new_arguments();
+  const auto ask = [&] { return players.call(list); };
+  if (limit_ ? limit_->guard(ask) : ask()) read_names(list);
 }
 
 // Throws PendingException where it is no list of different names.
-void PrologGame::name_players(term_t list) {
+bool PrologGame::read_names(term_t list) try {
   if (!PL_is_ground(list)) throw_instantiation_error(caller_, "the players");
   check_list(list, "the players", caller_);
   const term_t rest = PL_copy_term_ref(list);
   const term_t name = new_term();
   while (PL_get_list(rest, name, rest)) {
     const TermId player = reader_.intern(values_, name);
-    if (std::ranges::find(players_, player) != players_.end() || players_.size() == most_players) {
-      players_.clear();
+    if (std::ranges::find(players_, player) != players_.end() || players_.size() == most_players)
       throw_error(caller_, {"domain_error", "minimax_players", list},
                   "give a list of different names, 200 at the most");
-    }
     players_.push_back(player);
   }
   if (players_.empty())
     throw_error(caller_, {"domain_error", "minimax_players", list}, "give at least one player");
-}
-
-// How many players the static value of the position tells of.
-std::size_t PrologGame::count_payoffs(TermId position) {
-  const Frame frame;
-  const std::optional<Given> given = given_value(position);
-  if (!given) throw NoValueError(position);
-  const std::optional<std::size_t> length = list_length(given->value);
-  if (length && *length > 0 && *length <= most_players) return *length;
-  throw GameError(GameError::Kind::bad_payoffs, position,
-                  "the static value is no list of a number for each player");
+  player_count_ = players_.size();
+  return true;
+} catch (const TermError&) {
+  throw_error(caller_, {"domain_error", "minimax_players", list}, "a name is no plain term");
 }
 
 void PrologGame::put_player(term_t to, std::size_t index) {
-  writer_.put(to, values_, players_[index]);
+  name_players();
+  if (!players_.empty()) return writer_.put(to, values_, players_[index]);
+  check(PL_put_integer(to, static_cast<long>(index) + 1));
 }
 
 Declaration PrologGame::declare_player(TermId position) {
@@ -112,11 +97,40 @@ Declaration PrologGame::declare_player(TermId position) {
   const term_t name = arguments + 1;
   if (!PL_is_ground(name))
     throw_instantiation_error(caller_, "the player in " + where(player_to_move_, position));
-  const auto found = std::ranges::find(players_, reader_.intern(values_, name));
-  if (found == players_.end())
+  const std::optional<std::size_t> index = player_of(name, position);
+  if (!index || *index >= player_count())
     throw GameError(GameError::Kind::unknown_player, position,
-                    "the players know nobody of the name " + quoted_text(name));
-  return {.player = minimax::player(static_cast<std::size_t>(found - players_.begin()))};
+                    quoted_text(name) + " is none of the players");
+  return {.player = minimax::player(*index)};
+}
+
+// Counted from 0, whether so many play or not.
+std::optional<std::size_t> PrologGame::player_of(term_t name, TermId position) try {
+  name_players();
+  if (!players_.empty()) {
+    const auto found = std::ranges::find(players_, reader_.intern(values_, name));
+    return static_cast<std::size_t>(found - players_.begin());
+  }
+  const std::optional<Number> number = read_number(name);
+  const auto most = static_cast<std::int64_t>(most_players);
+  if (!number || !number->is_small() || number->small() < 1 || number->small() > most)
+    return std::nullopt;
+  const auto index = static_cast<std::size_t>(number->small() - 1);
+  if (!last_player_ || last_player_->first < index) last_player_.emplace(index, position);
+  return index;
+} catch (const TermError&) {
+  return std::nullopt;
+}
+
+// The first static value tells how many play.
+void PrologGame::meet_payoffs(std::size_t count) {
+  name_players();
+  if (player_count_ || count == 0 || count > most_players) return;
+  player_count_ = count;
+  if (last_player_ && last_player_->first >= count)
+    throw GameError(GameError::Kind::unknown_player, last_player_->second,
+                    "player " + std::to_string(last_player_->first + 1) + " moves, and there are " +
+                        std::to_string(count) + " payoffs");
 }
 
 std::span<const Payoff> PrologGame::payoffs(TermId position) {
@@ -127,8 +141,9 @@ std::span<const Payoff> PrologGame::payoffs(TermId position) {
   if (!PL_is_ground(given->value))
     throw_instantiation_error(
         caller_, "the static value of " + text(position) + "; " + line_of_play(position));
-  known(position).written_value = reader_.intern(values_, given->value);
+  meet_payoffs(list_length(given->value).value_or(0));
   const std::vector<Payoff> payoffs = payoffs_of(given->value, position);
+  known(position).written_value = reader_.intern(values_, given->value);
   return payoffs_.emplace(position, kept_payoffs_.keep(payoffs)).first->second;
 }
 
@@ -136,8 +151,9 @@ std::vector<Payoff> PrologGame::payoffs_of(term_t value, TermId position) {
   const auto fail = [&](const std::string& reason) {
     throw GameError(GameError::Kind::bad_payoffs, position, reason);
   };
-  if (list_length(value) != players_.size())
-    fail("the static value is no list of " + std::to_string(players_.size()) +
+  if (!player_count_) fail("the static value is no list of a finite number for each player");
+  if (list_length(value) != *player_count_)
+    fail("the static value is no list of " + std::to_string(*player_count_) +
          " finite numbers, one for each player");
   std::vector<Payoff> payoffs;
   const term_t rest = PL_copy_term_ref(value);

@@ -1,6 +1,5 @@
 #include "swipl/special_search.hpp"
 
-#include <chrono>
 #include <cmath>
 #include <memory>
 #include <optional>
@@ -23,12 +22,6 @@
 namespace minimax::swipl {
 
 namespace {
-
-SearchLimits limits_of(const Options& options) {
-  SearchLimits limits{.depth = options.depth, .positions = options.node_limit};
-  if (options.time_limit) limits.time = std::chrono::duration<double>(*options.time_limit);
-  return limits;
-}
 
 [[noreturn]] void throw_missing_option(Caller caller, const char* option, const char* message) {
   const term_t culprit = new_term();
@@ -179,7 +172,6 @@ class PlayersQuestion : public GameQuestion<G> {
 
   Solved solved(TermId root) {
     try {
-      game_.find_players(root, options_.depth);
       PlayersSolver<View> solver(view_, solver_options(), this->interrupt());
       return this->within_time([&] { return solver.solve(root, options_.ties); });
     } catch (const PayoffsError<TermId>& error) {

@@ -234,6 +234,18 @@ test(several, [error(domain_error(two_player_game, root))]) :-
 test(window, [error(domain_error(two_player_game, throw))]) :-
     alphabeta(dice:throw, 0, 1, _, _).
 
+test(leaf_of_chance, [true(V == 9r2)]) :-
+    minimax(named_leaf:s, _, V, _, [interface([view = mover])]).
+test(policy_within_limits, [true(Limited == Policy)]) :-
+    expectiminimax(shared:a, _, _, Policy, [nodes_list(policy)]),
+    expectiminimax(shared:a, _, _, Limited, [nodes_list(policy), node_limit(100000)]).
+test(overflow, [error(evaluation_error(float_overflow))]) :-
+    minimax(huge:r, _, _, _).
+test(overflow_seen_late, [error(evaluation_error(float_overflow))]) :-
+    minimax(huge:q, _, _, _).
+test(chance_without_names, [error(domain_error(minimax_role, players))]) :-
+    minimax(plain:a, _, _, _, [interface([mover = parity, players = x/y/z])]).
+
 :- end_tests(chance).
 
 :- begin_tests(players).
@@ -292,6 +304,31 @@ test(two_players, [error(domain_error(game_of_players, throw))]) :-
 test(minimax, [error(domain_error(two_player_game, root))]) :-
     minimax(three:root, _, _, _).
 
+test(endless, [true(Complete-Depth == false-6)]) :-
+    maxn(line:0, _, _, _, [node_limit(100), statistics(S)]),
+    memberchk(complete(Complete), S),
+    memberchk(depth(Depth), S).
+test(cyclic, [true(L == [1])]) :-
+    maxn(circle:0, _, _, L, [depth(1)]).
+test(cycle, [error(domain_error(acyclic_game, [0,1,0]))]) :-
+    maxn(circle:0, _, _, _).
+test(heuristic, [true(B-V == c-[2,2])]) :-
+    maxn(guess:a, B, V, _, [depth(1), interface([heuristic = h/3])]).
+test(asked_once, [true(Count == 1)]) :-
+    nb_setval(asked, 0),
+    maxn(counted:a, _, _, _),
+    nb_getval(asked, Count).
+test(too_few_payoffs, [error(existence_error(player, a))]) :-
+    maxn(unknown:a, _, _, _).
+test(cyclic_payoff, [error(domain_error(payoffs, b))]) :-
+    maxn(cyclic_payoff:a, _, _, _).
+test(cyclic_player, [error(existence_error(player, a))]) :-
+    maxn(cyclic_player:a, _, _, _).
+test(cyclic_name, [error(domain_error(minimax_players, _))]) :-
+    maxn(cyclic_name:a, _, _, _).
+test(view, [error(domain_error(minimax_role, view))]) :-
+    maxn(deep:a, _, _, _, [depth(1), interface([view = mover])]).
+
 :- end_tests(players).
 
                  /*******************************
@@ -337,6 +374,63 @@ infinite:moves(a, [1r2-b, 1r2-c]).
 infinite:chance_to_move(a).
 infinite:static_eval(b, inf).
 infinite:static_eval(c, 1).
+
+named_leaf:moves(s, [1/2-l, 1/2-r]).
+named_leaf:moves(l, [x]).
+named_leaf:chance_to_move(P) :- lists:memberchk(P, [s,r,x]).
+named_leaf:max_to_move(l).
+named_leaf:static_eval(x, 4).
+named_leaf:static_eval(r, 5).
+
+shared:moves(a, [1/2-b, 1/2-c]).
+shared:moves(b, [c]).
+shared:moves(c, [d]).
+shared:chance_to_move(a).
+shared:max_to_move(b).
+shared:max_to_move(c).
+shared:static_eval(_, 1).
+
+huge:moves(r, [1/2-b, 1/2-c]).
+huge:moves(q, [1/2-b, 0.5-c]).
+huge:chance_to_move(_).
+huge:static_eval(b, 10**400).
+huge:static_eval(c, 0.5).
+
+line:moves(N, [M,K]) :- M is N+1, K is N+2.
+line:player_to_move(N, P) :- P is N mod 2 + 1.
+line:static_eval(N, [A,B]) :- A is N mod 7, B is N mod 5.
+
+circle:moves(0, [1]).
+circle:moves(1, [0]).
+circle:player_to_move(_, 1).
+circle:static_eval(_, [1]).
+
+guess:moves(a, [b,c]).
+guess:moves(b, [d]).
+guess:player_to_move(a, 1).
+guess:player_to_move(b, 2).
+guess:h(b, P, [P,9]).
+guess:static_eval(c, [2,2]).
+guess:static_eval(d, [1,2]).
+
+counted:moves(a, [b]).
+counted:player_to_move(a, 1).
+counted:static_eval(b, [1,2]) :-
+    nb_getval(asked, N), M is N+1, nb_setval(asked, M).
+
+cyclic_payoff:moves(a, [b]).
+cyclic_payoff:player_to_move(a, 1).
+cyclic_payoff:static_eval(b, [1,X]) :- X = 1+X.
+cyclic_payoff:players([1,2]).
+
+cyclic_player:moves(a, [b]).
+cyclic_player:player_to_move(a, X) :- X = f(X).
+cyclic_player:static_eval(b, [1,2]).
+
+cyclic_name:moves(a, [b]).
+cyclic_name:player_to_move(a, 1).
+cyclic_name:static_eval(b, [1,2]).
+cyclic_name:players([X]) :- X = f(X).
 
 deep:moves(a, [b]).
 deep:moves(b, [c]).

@@ -441,8 +441,8 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %   static_eval/2 gives it for the last position of NodesList. Of equally good successors
 %   the mover takes the last one in the list of moves/2.
 %
-%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N),
-%   transposition(M), game(G), interface(List), statistics(S), and
+%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N), game(G),
+%   interface(List), statistics(S), with `paranoid` and `best_reply` transposition(M), and
 %
 %     - ties(+Ties)
 %       `last` (default), `first`, or `all`: since a tie changes the payoffs of the others,

@@ -47,6 +47,8 @@ ExitStatus compare(const CompareOptions& options) {
     flags.algorithm = algorithm;
     if (!star_kind(algorithm)) flags.value_range.reset();
     if (algorithm != Algorithm::shallow) flags.payoff_sum.reset();
+    if (file->kind() == GameKind::players && !has_bounded_table(algorithm))
+      flags.table_bytes = SearchFlags().table_bytes;
     const auto question = file->question(flags, NodesList::positions);
     comparison.rows.push_back(question->row(position));
     std::optional<Result>& result = comparison.rows.back().result;

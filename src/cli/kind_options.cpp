@@ -31,6 +31,11 @@ void check_of_two_players(const SearchFlags& flags, GameKind kind) {
   if (flags.cut_off != plain.cut_off) refuse("--cut-off", kind);
   if (flags.ordering != plain.ordering) refuse("--ordering", kind);
   if (flags.threads != plain.threads) refuse("--threads", kind);
+  if (flags.table_bytes != plain.table_bytes && !has_bounded_table(flags.algorithm))
+    throw UsageError(
+        fmt::format("--transposition cannot be used here: {}, and --algorithm {} "
+                    "remembers each position",
+                    sentence_of(kind), name_of(flags.algorithm)));
 }
 
 // A finite number of the command line.

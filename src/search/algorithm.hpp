@@ -36,4 +36,10 @@ constexpr bool is_for(Algorithm algorithm, GameKind kind) noexcept {
          (algorithm == Algorithm::minimax && kind == GameKind::chance);
 }
 
+/// Whether the algorithm, of games that are not of two players, has a transposition table whose
+/// size can be bounded. The others remember each position.
+constexpr bool has_bounded_table(Algorithm algorithm) noexcept {
+  return algorithm == Algorithm::paranoid || algorithm == Algorithm::best_reply;
+}
+
 }  // namespace minimax

@@ -89,6 +89,8 @@ class OptionCheck {
     refuse_if(options_.ordering != plain.ordering, "ordering");
     refuse_if(options_.threads != plain.threads, "threads");
     refuse_if(options_.certificate, "certificate");
+    refuse_if(options_.table_bytes != plain.table_bytes && !has_bounded_table(options_.algorithm),
+              "transposition");
   }
 
   std::string why() const {

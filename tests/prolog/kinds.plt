@@ -229,6 +229,8 @@ test(algorithm, [error(domain_error(algorithm, alphabeta))]) :-
     minimax(dice:throw, _, _, _, [algorithm(alphabeta)]).
 test(option, [error(domain_error(minimax_option, threads))]) :-
     minimax(dice:throw, _, _, _, [threads(2)]).
+test(table, [error(domain_error(minimax_option, transposition))]) :-
+    minimax(dice:throw, _, _, _, [transposition(1)]).
 test(several, [error(domain_error(two_player_game, root))]) :-
     expectiminimax(three:root, _, _, _).
 test(window, [error(domain_error(two_player_game, throw))]) :-
@@ -287,6 +289,10 @@ same_payoffs(_) :-
 
 test(depth, [true(V-L == [5,5]-[b])]) :-
     maxn(deep:a, _, V, L, [depth(1)]).
+test(table, [true(V == [1,3,0])]) :-
+    maxn(nim:heap(4,ann), _, V, _, [algorithm(paranoid), transposition(1)]).
+test(no_table, [error(domain_error(minimax_option, transposition))]) :-
+    maxn(deep:a, _, _, _, [transposition(1)]).
 test(own_names, [true(V == [0,9])]) :-
     maxn(named:s, _, V, _,
          [interface([player_to_move = turn/2, players = [x,o]])]).

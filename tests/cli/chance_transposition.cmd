@@ -1,0 +1,1 @@
+solve ../../examples/kinds/chance.pl --transposition 1

@@ -1,0 +1,1 @@
+compare ../../examples/kinds/three_players.pl --transposition 1

@@ -82,8 +82,8 @@ void check_options(const SearchFlags& flags, NodesList nodes_list, GameKind kind
 void throw_negative_payoff(TermId position, const TermTable& terms,
                            const OperatorTable& operators) {
   throw Unsuitable(fmt::format("--algorithm shallow: a payoff of {} is negative\n  Shallow pruning "
-                               "needs payoffs that are "
-                               "not. There are maxn, paranoid and best_reply.",
+                               "needs payoffs that are not. There are maxn, paranoid and "
+                               "best_reply.",
                                write_quoted(terms, position, operators)),
                    "not for negative payoffs");
 }

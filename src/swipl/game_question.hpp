@@ -74,7 +74,22 @@ class GameQuestion {
              [&](term_t term, TermId position) { game_.put_position(term, position); });
   }
 
-  /// What search() makes of its report, without its last two arguments.
+  /// Makes `to` what search() makes of its report. `line` is what it took to find the lines.
+  template <class Solution>
+  void put_report(term_t to, const Solution& solution, const Statistics& line, term_t warnings,
+                  term_t certificate) {
+    static const functor_t report = PL_new_functor(PL_new_atom("report"), 3);
+    const term_t parts = new_terms(3);
+    put_statistics(parts, solution, line);
+    check(PL_put_term(parts + 1, warnings) && PL_put_term(parts + 2, certificate) &&
+          PL_cons_functor_v(to, report, parts));
+  }
+
+  G& game_;
+  const Options& options_;
+  Caller caller_;
+
+ private:
   template <class Solution>
   void put_statistics(term_t to, const Solution& solution, const Statistics& line) {
     const double seconds = solution.time.count();
@@ -101,11 +116,6 @@ class GameQuestion {
         PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate));
   }
 
-  G& game_;
-  const Options& options_;
-  Caller caller_;
-
- private:
   [[noreturn]] void throw_stopped() {
     std::string message;
     if constexpr (calls_prolog) message = game_.stopped_call();
@@ -161,12 +171,6 @@ class GameQuestion {
 inline void put_answer_of(term_t to, term_t parts) {
   static const functor_t answer = PL_new_functor(PL_new_atom("answer"), 3);
   check(PL_cons_functor_v(to, answer, parts));
-}
-
-/// Makes `to` report(Statistics, Difference, Certificate) of these.
-inline void put_report_of(term_t to, term_t parts) {
-  static const functor_t report = PL_new_functor(PL_new_atom("report"), 3);
-  check(PL_cons_functor_v(to, report, parts));
 }
 
 }  // namespace minimax::swipl

@@ -172,7 +172,7 @@ class PrologGame {
   };
   const ChanceMoves& chance_moves(TermId position);
   void name_players();
-  bool read_names(term_t list);
+  std::vector<TermId> names_of(term_t list);
   std::optional<std::size_t> player_of(term_t name, TermId position);
   void meet_payoffs(std::size_t count);
   std::vector<Payoff> payoffs_of(term_t value, TermId position);

@@ -51,34 +51,37 @@ const PrologGame::ChanceMoves& PrologGame::chance_moves(TermId position) {
 void PrologGame::name_players() {
   if (std::exchange(are_named_, true)) return;
   const Frame frame;
+  term_t list = 0;
   if (interface_.player_list) {
-    read_names(*interface_.player_list);
-    return;
+    list = *interface_.player_list;
+  } else {
+    Callback players("players", 1, module_);
+    if (!players.defined()) return;
+    list = players.new_arguments();
+    const auto ask = [&] { return players.call(list); };
+    if (!(limit_ ? limit_->guard(ask) : ask())) return;
   }
-  Callback players("players", 1, module_);
-  if (!players.defined()) return;
-  const term_t list = players.new_arguments();
-  const auto ask = [&] { return players.call(list); };
-  if (limit_ ? limit_->guard(ask) : ask()) read_names(list);
+  players_ = names_of(list);
+  player_count_ = players_.size();
 }
 
 // Throws PendingException where it is no list of different names.
-bool PrologGame::read_names(term_t list) try {
+std::vector<TermId> PrologGame::names_of(term_t list) try {
   if (!PL_is_ground(list)) throw_instantiation_error(caller_, "the players");
   check_list(list, "the players", caller_);
+  std::vector<TermId> names;
   const term_t rest = PL_copy_term_ref(list);
   const term_t name = new_term();
   while (PL_get_list(rest, name, rest)) {
     const TermId player = reader_.intern(values_, name);
-    if (std::ranges::find(players_, player) != players_.end() || players_.size() == most_players)
+    if (std::ranges::find(names, player) != names.end() || names.size() == most_players)
       throw_error(caller_, {"domain_error", "minimax_players", list},
                   "give a list of different names, 200 at the most");
-    players_.push_back(player);
+    names.push_back(player);
   }
-  if (players_.empty())
+  if (names.empty())
     throw_error(caller_, {"domain_error", "minimax_players", list}, "give at least one player");
-  player_count_ = players_.size();
-  return true;
+  return names;
 } catch (const TermError&) {
   throw_error(caller_, {"domain_error", "minimax_players", list}, "a name is no plain term");
 }

@@ -51,7 +51,9 @@ class Question : public GameQuestion<G> {
                [&](term_t term, const Answer<G>& answer) { put_answer(term, position, answer); });
       const term_t certificate = new_term();
       put_certificate(certificate, position, solution);
-      put_report(report, solution, certificate);
+      const term_t warnings = new_term();
+      put_warnings(warnings);
+      this->put_report(report, solution, solution.line_statistics, warnings, certificate);
     });
   }
 
@@ -153,18 +155,15 @@ class Question : public GameQuestion<G> {
     facts.claim(certificate->root, answer.line.empty() ? position : answer.line.back());
   }
 
-  void put_report(term_t to, const Solution<G>& solution, term_t certificate) {
-    const term_t parts = new_terms(3);
-    this->put_statistics(parts, solution, solution.line_statistics);
+  // Where the two rules for the mover differ.
+  void put_warnings(term_t to) {
     const std::optional<TermId> differs = searcher_.rule_difference();
     const std::vector<TermId> differences = differs ? std::vector{*differs} : std::vector<TermId>();
-    put_list(parts + 1, std::span(differences), [&](term_t warning, TermId difference) {
+    put_list(to, std::span(differences), [&](term_t warning, TermId difference) {
       const term_t culprit = new_term();
       game_.put_position(culprit, difference);
       check(PL_unify_term(warning, PL_FUNCTOR_CHARS, "mover_rules", 1, PL_TERM, culprit));
     });
-    check(PL_put_term(parts + 2, certificate));
-    put_report_of(to, parts);
   }
 
   GoalQuiescence<G> quiescence_;

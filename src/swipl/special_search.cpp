@@ -1,7 +1,5 @@
 #include "swipl/special_search.hpp"
 
-#include <cmath>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -44,10 +42,9 @@ class ChanceQuestion : public GameQuestion<G> {
       const Solved solution = solved(root);
       put_list(answers, std::span(solution.answers),
                [&](term_t to, const Found& answer) { put_answer(to, root, solution, answer); });
-      const term_t parts = new_terms(3);
-      this->put_statistics(parts, solution, {});
-      check(PL_put_nil(parts + 1) && PL_put_nil(parts + 2));
-      put_report_of(report, parts);
+      const term_t none = new_term();
+      check(PL_put_nil(none));
+      this->put_report(report, solution, {}, none, none);
     });
   }
 
@@ -154,11 +151,11 @@ class PlayersQuestion : public GameQuestion<G> {
         this->put_positions(parts + 2, answer.line);
         put_answer_of(to, parts);
       });
-      const term_t parts = new_terms(3);
-      this->put_statistics(parts, solution, {});
-      put_warnings(parts + 1, solution);
-      check(PL_put_nil(parts + 2));
-      put_report_of(report, parts);
+      const term_t none = new_term();
+      check(PL_put_nil(none));
+      const term_t warnings = new_term();
+      put_warnings(warnings, solution);
+      this->put_report(report, solution, {}, warnings, none);
     });
   }
 

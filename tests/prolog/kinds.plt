@@ -324,8 +324,8 @@ test(asked_once, [true(Count == 1)]) :-
     nb_setval(asked, 0),
     maxn(counted:a, _, _, _),
     nb_getval(asked, Count).
-test(too_few_payoffs, [error(existence_error(player, a))]) :-
-    maxn(unknown:a, _, _, _).
+test(unknown_later, [error(existence_error(player, c))]) :-
+    maxn(late:a, _, _, _).
 test(cyclic_payoff, [error(domain_error(payoffs, b))]) :-
     maxn(cyclic_payoff:a, _, _, _).
 test(cyclic_player, [error(existence_error(player, a))]) :-
@@ -458,6 +458,13 @@ wrong_length:static_eval(c, [1,2,3]).
 unknown:moves(a, [b]).
 unknown:player_to_move(a, 3).
 unknown:static_eval(b, [1,2]).
+
+late:moves(a, [b,c]).
+late:moves(c, [d]).
+late:player_to_move(a, 1).
+late:player_to_move(c, 3).
+late:static_eval(b, [1,2]).
+late:static_eval(d, [1,2]).
 
 negative:moves(a, [b]).
 negative:player_to_move(a, 1).

@@ -51,6 +51,7 @@ verify::Testimony SandboxedProgram::run(const exercise::Tree& tree,
   sandbox::Outcome outcome = sandbox_.run(request);
   return {.end = outcome.end,
           .status = outcome.status,
+          .seconds = outcome.seconds,
           .output = std::move(outcome.output),
           .transcript = sandbox::read_transcript(outcome.answers, request.secret, asked.size())};
 }

@@ -23,7 +23,7 @@ std::optional<std::string> receive(int descriptor);
 
 /// What bounds one run of a program.
 struct Limits {
-  double seconds = 3;               ///< of the processor; twice as many by the clock
+  double seconds = 3;               ///< of the processor, see TimeLimit
   std::uint64_t memory = 1 << 30;   ///< of address space, in bytes
   std::uint64_t stacks = 64 << 20;  ///< of Prolog's stacks, in bytes
   std::uint64_t output = 1 << 18;   ///< what is printed, in bytes
@@ -55,6 +55,7 @@ enum class End : std::uint8_t {
 struct Outcome {
   End end = End::not_started;
   int status = 0;       ///< or the number of the signal
+  double seconds = 0;   ///< what it used of its time, see TimeLimit
   std::string answers;  ///< what came through the pipe of the answers
   std::string output;   ///< the beginning of what it printed
 };

@@ -145,6 +145,7 @@ Outcome run_apart(const Request& request, Layers& layers) {
   output.writing.close();
   const End end = Gathering(request.limits, time)
                       .gather(answers.reading.number(), output.reading.number(), outcome);
+  outcome.seconds = time.used().count();
   finish(process, end, time, outcome);
   if (!take_layers(outcome, layers)) outcome.end = End::not_started;
   return outcome;

@@ -10,25 +10,31 @@
 namespace minimax::sandbox {
 
 /// Counts the seconds that a process has of the processor, so that a machine that does other work
-/// as well makes no program late; by the clock there are twice as many, for one that waits.
+/// as well makes no program late. Seconds in which it waits for anything else count half.
 class TimeLimit {
  public:
+  using Seconds = std::chrono::duration<double>;
+
   explicit TimeLimit(double seconds) noexcept : seconds_(seconds) {}
 
   /// A child that was not waited for.
   void watch(pid_t process) noexcept;
+
+  /// What the process has had, as long as it was not waited for.
+  Seconds used() const noexcept;
 
   /// Until when there is nothing to look at; zero when the time is up.
   std::chrono::milliseconds left() const noexcept;
 
  private:
   using Clock = std::chrono::steady_clock;
-  using Seconds = std::chrono::duration<double>;
 
   Seconds of_processor() const noexcept;
+  std::optional<Seconds> in_queue() const noexcept;
 
   Seconds seconds_;
   Clock::time_point begin_ = Clock::now();
+  pid_t process_ = 0;
   std::optional<clockid_t> processor_;
 };
 

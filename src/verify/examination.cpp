@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <chrono>
 #include <utility>
 
 #include "exercise/parts.hpp"
@@ -47,11 +46,11 @@ class Examiner {
 
   Report examine() {
     for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) {
-      if (is_slow() && !failures_.empty() && seconds_since_begin() > 2 * options_.seconds)
+      if (is_slow() && !failures_.empty() && seconds_ > 2 * options_.seconds)
         break;  // that it is wrong is known, and what is known of why has to do
       if (is_late()) {
         cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",
-                                 i, trees_.size(), seconds_since_begin());
+                                 i, trees_.size(), seconds_);
         break;
       }
       run(i);
@@ -89,12 +88,9 @@ class Examiner {
   void run(std::size_t number) {
     const Tree& tree = trees_[number];
     const std::vector<std::size_t> asked = positions_to_ask(tree);
-    Testimony testimony = program_.run(tree, asked, options_.seconds);
-    ++report_.runs;
-    if (testimony.end == sandbox::End::time && interruptions_ == 0) {  // the machine may be busy
-      testimony = program_.run(tree, asked, options_.seconds);
-      ++report_.runs;
-    }
+    Testimony testimony = ask(tree, asked, options_.seconds);
+    if (testimony.end == sandbox::End::time && interruptions_ == 0)  // the machine may be busy
+      testimony = ask(tree, asked, options_.seconds);
     if (number == 0) note_load(testimony);
     if (testimony.transcript.is_tampered)
       return end(Verdict::tampered, "what its process sent are not its answers alone");
@@ -212,28 +208,29 @@ class Examiner {
                               tree};
   }
 
-  double seconds_since_begin() const {
-    return std::chrono::duration<double>(Clock::now() - begin_).count();
+  Testimony ask(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) {
+    Testimony testimony = program_.run(tree, asked, seconds);
+    ++report_.runs;
+    seconds_ += testimony.seconds;
+    return testimony;
   }
 
   bool is_slow() const {
     constexpr double slow = 0.2;  // seconds a run
-    return interruptions_ > 0 || seconds_since_begin() > slow * static_cast<double>(report_.runs);
+    return interruptions_ > 0 || seconds_ > slow * static_cast<double>(report_.runs);
   }
 
-  // One submission is not to keep a class waiting; a few slow trees keep nobody. By the clock, so
-  // that there has to be room for other work on the machine.
+  // One submission is not to keep a class waiting; a few slow trees keep nobody.
   bool is_late() const {
     constexpr double few = 20;
     constexpr double patience = 3;
-    return seconds_since_begin() >
+    return seconds_ >
            patience * options_.seconds * std::max(few, static_cast<double>(trees_.size()) / 4);
   }
 
   std::optional<Finding> asked_at_root(const Tree& tree, double seconds) {
     const std::vector<std::size_t> asked = {tree.root};
-    const Testimony testimony = program_.run(tree, asked, seconds);
-    ++report_.runs;
+    const Testimony testimony = ask(tree, asked, seconds);
     if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded) return std::nullopt;
     return judge_testimony(testimony, tree, asked, options_.task, options_.rules).front();
   }
@@ -247,14 +244,13 @@ class Examiner {
     report_.counterexample->reason = shortened(std::move(report_.counterexample->reason));
   }
 
-  using Clock = std::chrono::steady_clock;
-
   Program& program_;
   const std::vector<Tree>& trees_;
   const ExaminationOptions& options_;
   Report report_;
   std::vector<Observation> observations_;
   std::vector<Failure> failures_;
+  double seconds_ = 0;  // that the runs used
   std::size_t interruptions_ = 0;
   bool has_answered_ = false;
   bool repeats_ = false;
@@ -263,7 +259,6 @@ class Examiner {
   bool is_decided_ = false;  // whatever was answered
   bool is_over_ = false;     // no more runs
   std::string cut_short_;    // why a process ended before it was done
-  Clock::time_point begin_ = Clock::now();
 };
 
 }  // namespace

@@ -35,6 +35,7 @@ std::vector<std::string> arguments_of(const Task& task, const exercise::Tree& tr
 struct Testimony {
   sandbox::End end = sandbox::End::not_started;
   int status = 0;
+  double seconds = 0;  ///< that it used, however busy the machine is
   std::string output;
   sandbox::Transcript transcript;
 };

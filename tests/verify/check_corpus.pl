@@ -94,7 +94,7 @@ options_of(program(_, _, _, Options, _), Options).
 verify(Minimax, Tree, Predicate, Programs, Options, Results) :-
     findall(Path, member(program(Path, _, _, Options, _), Programs), Files),
     append([["verify", "--tree", Tree, "--expect", "programs", "--predicate", Predicate,
-             "--format", "json", "--time-limit", "1"], Options, Files],
+             "--format", "json", "--time-limit", "3"], Options, Files],
            Arguments),
     setup_call_cleanup(
         process_create(Minimax, Arguments, [stdout(pipe(Out)), process(Process)]),

@@ -1,0 +1,90 @@
+#include "sandbox/time_limit.hpp"
+
+#include <doctest/doctest.h>
+#include <sched.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+namespace minimax::sandbox {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Seconds = TimeLimit::Seconds;
+
+/// A process that does nothing but this, ended with the object.
+class Child {
+ public:
+  explicit Child(void (*activity)()) : process_(fork()) {
+    if (process_ != 0) return;
+    activity();
+    _exit(0);
+  }
+  ~Child() {
+    kill(process_, SIGKILL);
+    waitpid(process_, nullptr, 0);
+  }
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  pid_t process() const { return process_; }
+
+ private:
+  pid_t process_;
+};
+
+void wait_for_nothing() {
+  for (;;) pause();
+}
+
+// All on one processor, so that they share it.
+void compute() {
+  cpu_set_t processors;
+  sched_getaffinity(0, sizeof processors, &processors);
+  int first = 0;
+  while (!CPU_ISSET(first, &processors)) ++first;
+  CPU_ZERO(&processors);
+  CPU_SET(first, &processors);
+  sched_setaffinity(0, sizeof processors, &processors);
+  for (volatile unsigned count = 0;;) count = count + 1;
+}
+
+TEST_CASE("a process that waits uses its time more slowly") {
+  const Clock::time_point begin = Clock::now();
+  TimeLimit time(1000);
+  const Child child(wait_for_nothing);
+  time.watch(child.process());
+  std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  const Seconds used = time.used();
+  CHECK(used > Seconds(0));
+  CHECK(used <= Seconds(Clock::now() - begin) / 2);
+}
+
+TEST_CASE("a process that others keep from the processor does not use its time") {
+  const Clock::time_point begin = Clock::now();
+  TimeLimit time(1000);
+  const Child child(compute);
+  const std::array<Child, 3> others = {Child(compute), Child(compute), Child(compute)};
+  time.watch(child.process());
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  const Seconds used = time.used();
+  CHECK(used > Seconds(0));
+  CHECK(used < Seconds(Clock::now() - begin) * 0.45);
+}
+
+TEST_CASE("no time is left in the end") {
+  TimeLimit time(0.01);
+  const Child child(compute);
+  time.watch(child.process());
+  CHECK(time.left() <= std::chrono::milliseconds(10));
+  while (time.left().count() > 0) std::this_thread::sleep_for(time.left());
+  CHECK(time.used() >= Seconds(0.01));
+  CHECK(time.left().count() == 0);
+}
+
+}  // namespace
+}  // namespace minimax::sandbox

@@ -13,6 +13,7 @@
 #include "tests/games/players_games.hpp"
 #include "tests/games/players_graph.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -111,7 +112,8 @@ TEST_CASE_TEMPLATE("best-reply search equals its definition on random games", P,
   Random random(random_seed());
   int compared = 0;
   int unlike_paranoid = 0;
-  for (int round = 0; round < 5000; ++round) {
+  const int rounds = test_size(5000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     auto game = random_players_game<P>(random, random_shape(random), 40);
     const auto depth = random_depth(random);
@@ -131,8 +133,8 @@ TEST_CASE_TEMPLATE("best-reply search equals its definition on random games", P,
     }
   }
   CHECK(unlike_paranoid > 0);
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 5000 games compared; "
-                  << unlike_paranoid << " differ from the paranoid ones");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared; " << unlike_paranoid << " differ from the paranoid ones");
 }
 
 }  // namespace

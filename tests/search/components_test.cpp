@@ -2,10 +2,12 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <vector>
 
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -32,7 +34,8 @@ TEST_CASE("positions are in one component when each can be reached from the othe
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 1000; ++round) {
+  const int rounds = test_size(1000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     GraphGame<Vertex> game = random_graph<Vertex>(random, random_between(random, 1, 15), 3);
     const auto way = ways(game);
@@ -49,7 +52,7 @@ TEST_CASE("positions are in one component when each can be reached from the othe
 }
 
 TEST_CASE("a circle of a million positions is one component") {
-  constexpr std::size_t length = 1'000'000;
+  const auto length = static_cast<std::size_t>(test_size(1'000'000));
   std::vector<GraphGame<Vertex>::Entry> entries(length);
   for (std::size_t i = 0; i < length; ++i)
     entries[i].successors = {static_cast<Vertex>((i + 1) % length)};

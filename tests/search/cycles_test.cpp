@@ -8,6 +8,7 @@
 #include "tests/games/graph_game.hpp"
 #include "tests/games/naive_minimax.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -99,7 +100,8 @@ TEST_CASE_TEMPLATE("with repetitions minimax equals the definition on random gra
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 3000; ++round) {
+  const int rounds = test_size(3000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     const int size = random_between(random, 1, 7);
     GraphGame<P> game = random_graph<P>(random, size, 3);

@@ -7,6 +7,7 @@
 #include "tests/games/graph_game.hpp"
 #include "tests/games/naive_minimax.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -88,7 +89,8 @@ TEST_CASE_TEMPLATE("a limited search equals the definition on random graphs", P,
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     GraphGame<P> game = random_graph<P>(random, random_between(random, 1, 7), 3);
     MinimaxOptions<int> options;

@@ -14,6 +14,7 @@
 #include "tests/games/players_games.hpp"
 #include "tests/games/players_graph.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -130,7 +131,8 @@ TEST_CASE_TEMPLATE("all equilibrium lines are those of the definition", P, int, 
   Random random(random_seed());
   std::uint64_t compared = 0;
   std::size_t most = 0;
-  for (int round = 0; round < 5000; ++round) {
+  const int rounds = test_size(5000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     PayoffsShape shape = random_shape(random);
     shape.bound = random_between(random, 1, 3);
@@ -152,8 +154,8 @@ TEST_CASE_TEMPLATE("all equilibrium lines are those of the definition", P, int, 
     compared += found.size();
     most = std::max(most, found.size());
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " lines of 5000 games compared; at most "
-                  << most << " of one");
+  MESSAGE("seed " << random_seed() << ": " << compared << " lines of " << rounds
+                  << " games compared; at most " << most << " of one");
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "tests/games/chance_graph_game.hpp"
 #include "tests/games/naive_expectiminimax.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -185,8 +186,8 @@ TEST_CASE("a shared position is visited once") {
 }
 
 TEST_CASE("a chain of a million positions has an answer") {
-  constexpr int length = 1'000'000;
-  std::vector<ChanceGraphGame<double>::Entry> entries(length);
+  const int length = test_size(1'000'000);
+  std::vector<ChanceGraphGame<double>::Entry> entries(static_cast<std::size_t>(length));
   for (int i = 0; i + 1 < length; ++i) {
     auto& entry = entries[static_cast<std::size_t>(i)];
     entry = {{i + 1}, static_cast<Mover>(i % 3), 0, {1}};
@@ -195,7 +196,7 @@ TEST_CASE("a chain of a million positions has an answer") {
   ChanceGraphGame<double> game(std::move(entries));
   const auto answer = Expectiminimax(game, {.line = ChanceLine::likeliest}).answers(0).at(0);
   CHECK(answer.value == 7);
-  CHECK(answer.line.size() == length - 1);
+  CHECK(answer.line.size() + 1 == static_cast<std::size_t>(length));
 }
 
 TEST_CASE("the policy follows chance everywhere and the players to their best successor") {
@@ -259,7 +260,8 @@ TEST_CASE("expectiminimax equals the definition on random games") {
   CAPTURE(seed);
   Random random(seed);
   std::uint64_t compared = 0;
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     compare_with_definition<int>(random, compared);
     compare_with_definition<Vertex>(random, compared);

@@ -1,6 +1,8 @@
 // Minimax over games of facts.
 #include <doctest/doctest.h>
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,6 +11,7 @@
 #include "tests/games/naive_minimax.hpp"
 #include "tests/games/text_game.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -54,24 +57,25 @@ TEST_CASE("a game of facts has the answers of the game it was written from") {
 }
 
 TEST_CASE("a chain of a million facts has an answer") {
-  constexpr int length = 1'000'000;
+  const int length = test_size(1'000'000);
   FactGameBuilder builder;
   std::vector<TermId> positions;
   for (int i = 0; i < length; ++i) positions.push_back(builder.terms().atom(name(i)));
   struct NoPlaces final : SuccessorPlaces {
     Offset offset(std::size_t) const override { return 0; }
   } const places;
-  for (std::size_t i = 0; i < length; ++i) {
+  for (std::size_t i = 0; i < positions.size(); ++i) {
     builder.take(MoverFact{positions[i], i % 2 == 0 ? Mover::max : Mover::min, 0});
-    if (i + 1 < length) builder.take(MovesFact{positions[i], {&positions[i + 1], 1}, 0, places});
+    if (i + 1 < positions.size())
+      builder.take(MovesFact{positions[i], {&positions[i + 1], 1}, 0, places});
   }
   builder.take(ValueFact{positions.back(), builder.terms().atom("pi"), 0, 0});
   FactGame game = std::move(builder).build();
   Minimax search(game);
   const auto answer = search.answer(positions.front());
   CHECK(answer.value == game.value(positions.back()));
-  CHECK(answer.line.size() == length - 1);
-  CHECK(search.statistics().positions == length);
+  CHECK(answer.line.size() + 1 == static_cast<std::size_t>(length));
+  CHECK(search.statistics().positions == static_cast<std::uint64_t>(length));
 }
 
 }  // namespace

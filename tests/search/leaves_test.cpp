@@ -9,6 +9,7 @@
 #include "search/strategy.hpp"
 #include "tests/games/uniform_tree.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -53,12 +54,13 @@ TEST_CASE("on trees ordered best-first alpha-beta evaluates what Knuth and Moore
 TEST_CASE("no algorithm evaluates fewer leaves than the least proof has") {
   CAPTURE(random_seed());
   Random random(random_seed());
+  const int trees = test_size(20);
   for (const Shape shape : {Shape{2, 12}, Shape{4, 8}, Shape{8, 5}}) {
     CAPTURE(shape.branching);
     std::uint64_t sums[5] = {};
     constexpr Algorithm algorithms[] = {Algorithm::alpha_beta, Algorithm::pvs, Algorithm::mtdf,
                                         Algorithm::sss};
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < trees; ++i) {
       UniformTree tree(shape.branching, shape.depth, random);
       const std::uint64_t least = proof_leaves(tree);
       sums[4] += least;
@@ -71,10 +73,11 @@ TEST_CASE("no algorithm evaluates fewer leaves than the least proof has") {
       // Stockman 1979; Roizen and Pearl 1983.
       CHECK(leaves(tree, Algorithm::sss) <= leaves(tree, Algorithm::alpha_beta));
     }
-    MESSAGE("seed " << random_seed() << ": leaves on 20 trees of branching " << shape.branching
-                    << " and depth " << shape.depth << ": alphabeta " << sums[0] << " pvs "
-                    << sums[1] << " mtdf " << sums[2] << " sss " << sums[3] << " least proof "
-                    << sums[4] << " of " << 20 * power(shape.branching, shape.depth));
+    MESSAGE("seed " << random_seed() << ": leaves on " << trees << " trees of branching "
+                    << shape.branching << " and depth " << shape.depth << ": alphabeta " << sums[0]
+                    << " pvs " << sums[1] << " mtdf " << sums[2] << " sss " << sums[3]
+                    << " least proof " << sums[4] << " of "
+                    << static_cast<std::uint64_t>(trees) * power(shape.branching, shape.depth));
   }
 }
 

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <gmpxx.h>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "tests/games/players_games.hpp"
 #include "tests/games/players_graph.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -79,14 +81,14 @@ TEST_CASE("payoffs may be of a type that has an order and nothing else") {
 }
 
 TEST_CASE("a game of players that is a million plies deep has an answer") {
-  constexpr int length = 1'000'000;
+  const int length = test_size(1'000'000);
   std::vector<Game3::Entry> entries;
   for (int i = 0; i < length; ++i) entries.push_back({{i + 1}, static_cast<std::size_t>(i % 3)});
   entries.push_back({{}, 0, {7, 8, 9}});
   Game3 game(3, std::move(entries));
   const auto answer = MaxN(game).answer(0);
   CHECK(answer.payoffs == Ints{7, 8, 9});
-  CHECK(answer.line.size() == length);
+  CHECK(answer.line.size() == static_cast<std::size_t>(length));
 }
 
 TEST_CASE("a position at the depth limit of max-n has its static payoffs") {
@@ -196,7 +198,8 @@ TEST_CASE_TEMPLATE("max-n equals its definition on random games", P, int, Vertex
   CAPTURE(random_seed());
   Random random(random_seed());
   int compared = 0;
-  for (int round = 0; round < 5000; ++round) {
+  const int rounds = test_size(5000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     auto game = random_players_game<P>(random);
     const auto depth = random_depth(random);
@@ -209,7 +212,8 @@ TEST_CASE_TEMPLATE("max-n equals its definition on random games", P, int, Vertex
       ++compared;
     }
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 5000 games compared");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared");
 }
 
 /// What a game of MAX and MIN is with payoffs v and -v.
@@ -229,7 +233,8 @@ TEST_CASE("max-n of two players is minimax on zero-sum games") {
   CAPTURE(random_seed());
   Random random(random_seed());
   int compared = 0;
-  for (int round = 0; round < 10000; ++round) {
+  const int rounds = test_size(10000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     const int kind = random_between(random, 0, 2);
     GraphGame<int> two = kind == 0   ? random_tree<int>(random, 40, 4)
@@ -247,7 +252,8 @@ TEST_CASE("max-n of two players is minimax on zero-sum games") {
       ++compared;
     }
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 10000 games compared");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared");
 }
 
 TEST_CASE("max-n counts positions and leaves as minimax does") {

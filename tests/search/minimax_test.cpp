@@ -9,6 +9,7 @@
 #include "tests/games/naive_minimax.hpp"
 #include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -119,7 +120,7 @@ TEST_CASE("a shared position is visited once and known at the next question") {
 }
 
 TEST_CASE_TEMPLATE("a chain of a million positions has an answer", P, int, Vertex) {
-  constexpr std::size_t length = 1'000'000;
+  const auto length = static_cast<std::size_t>(test_size(1'000'000));
   std::vector<typename GraphGame<P>::Entry> entries(length);
   for (std::size_t i = 0; i + 1 < length; ++i)
     entries[i] = {{static_cast<P>(i + 1)}, i % 2 == 0 ? Mover::max : Mover::min, 0};
@@ -138,7 +139,8 @@ TEST_CASE_TEMPLATE("minimax equals the definition on random graphs without cycle
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     GraphGame<P> game = random_acyclic_graph<P>(random, random_between(random, 1, 12), 4);
     Minimax search(game);
@@ -155,7 +157,8 @@ TEST_CASE("each best answer starts with another successor and has the best value
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 1000; ++round) {
+  const int rounds = test_size(1000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     IntGame game = random_acyclic_graph<int>(random, random_between(random, 2, 10), 5);
     Minimax search(game);

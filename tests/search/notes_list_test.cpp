@@ -7,6 +7,7 @@
 #include "search/minimax.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -92,7 +93,8 @@ TEST_CASE("the list equals that of the program on random trees") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 3000; ++round) {
+  const int rounds = test_size(3000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     IntGame game = random_tree<int>(random, 40, 6);
     const auto expected = NotesProgram(game).minimax(0);

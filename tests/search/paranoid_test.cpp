@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <gmpxx.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -14,6 +15,7 @@
 #include "tests/games/players_games.hpp"
 #include "tests/games/players_graph.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -94,12 +96,12 @@ TEST_CASE("a paranoid search notices a cycle and wrong payoffs and can be stoppe
 }
 
 TEST_CASE("a paranoid search goes where recursion cannot") {
-  constexpr int length = 1'000'000;
+  const int length = test_size(1'000'000);
   std::vector<IntGame::Entry> entries;
   for (int i = 0; i < length; ++i) entries.push_back({{i + 1}, static_cast<std::size_t>(i % 3)});
   entries.push_back({{}, 0, {7, 8, 9}});
   IntGame game(3, std::move(entries));
-  CHECK(Paranoid<IntGame>(game).answer(0).line.size() == length);
+  CHECK(Paranoid<IntGame>(game).answer(0).line.size() == static_cast<std::size_t>(length));
 }
 
 TEST_CASE("a solver can be given what the paranoid player sees") {
@@ -115,7 +117,8 @@ TEST_CASE_TEMPLATE("paranoid search equals its definition on random games", P, i
   std::uint64_t leaves = 0;
   std::uint64_t plain_leaves = 0;
   int compared = 0;
-  for (int round = 0; round < 5000; ++round) {
+  const int rounds = test_size(5000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     auto game = random_players_game<P>(random);
     const auto depth = random_depth(random);
@@ -134,8 +137,9 @@ TEST_CASE_TEMPLATE("paranoid search equals its definition on random games", P, i
       ++compared;
     }
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 5000 games compared; "
-                  << leaves << " leaves valued where plain minimax values " << plain_leaves);
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared; " << leaves << " leaves valued where plain minimax values "
+                  << plain_leaves);
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "search/searcher.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -126,7 +127,8 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
   CAPTURE(random_seed());
   Random random(random_seed());
   std::uint64_t compared = 0;
-  for (int i = 0; i < 2000; ++i) {
+  const int games = test_size(2000);
+  for (int i = 0; i < games; ++i) {
     CAPTURE(i);
     Game game = random_game(random);
     Noise noise(game);
@@ -144,7 +146,8 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
       ++compared;
     }
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 2000 games compared");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << games
+                  << " games compared");
 }
 
 TEST_CASE("deepening with selective depth ends where the game does") {

@@ -17,6 +17,7 @@
 #include "tests/games/players_games.hpp"
 #include "tests/games/players_graph.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -183,7 +184,8 @@ TEST_CASE_TEMPLATE("shallow pruning finds what max-n finds", P, int, Vertex) {
   std::uint64_t cut_offs = 0;
   std::uint64_t told = 0;
   int compared = 0;
-  for (int round = 0; round < 10000; ++round) {
+  const int rounds = test_size(10000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     const PayoffsShape shape = random_shape(random);
     auto game = random_players_game<P>(random, shape);
@@ -204,8 +206,8 @@ TEST_CASE_TEMPLATE("shallow pruning finds what max-n finds", P, int, Vertex) {
   }
   CHECK(leaves < plain_leaves);
   CHECK(told == cut_offs);
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 10000 games compared; "
-                  << leaves << " of " << plain_leaves << " leaves valued");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared; " << leaves << " of " << plain_leaves << " leaves valued");
 }
 
 TEST_CASE("rounded sums that equal the bound cut nothing off") {
@@ -245,7 +247,8 @@ TEST_CASE("shallow pruning finds what max-n finds where sums are rounded") {
   Random random(random_seed());
   std::uint64_t cut_offs = 0;
   int compared = 0;
-  for (int round = 0; round < 5000; ++round) {
+  const int rounds = test_size(5000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     auto game = in_tenths(random_players_game<int>(random));
     for (const Ties ties : {Ties::last, Ties::first}) {
@@ -256,14 +259,16 @@ TEST_CASE("shallow pruning finds what max-n finds where sums are rounded") {
     }
   }
   CHECK(cut_offs > 0);
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 5000 games compared");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared");
 }
 
 TEST_CASE("one search with shallow pruning answers about all positions of a game") {
   CAPTURE(random_seed());
   Random random(random_seed());
   int compared = 0;
-  for (int round = 0; round < 1000; ++round) {
+  const int rounds = test_size(1000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     const PayoffsShape shape = random_shape(random);
     auto game = random_players_game<int>(random, shape);
@@ -276,7 +281,8 @@ TEST_CASE("one search with shallow pruning answers about all positions of a game
       }
     }
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 1000 games compared");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << rounds
+                  << " games compared");
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "tests/games/graph_game.hpp"
 #include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 using namespace minimax;
 
@@ -147,16 +148,20 @@ std::uint64_t compare_random_games(int games) {
 
 TEST_CASE("all algorithms give the value and the lines of plain minimax") {
   CAPTURE(random_seed());
+  const int games = test_size(10000);
   const std::uint64_t compared =
-      compare_random_games<Vertex>(10000) + compare_random_games<int>(10000);
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 20000 games compared");
+      compare_random_games<Vertex>(games) + compare_random_games<int>(games);
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << 2 * games
+                  << " games compared");
 }
 
 TEST_CASE("within a limit all algorithms give what plain minimax gives to the depth completed") {
   CAPTURE(random_seed());
+  const int games = test_size(2000);
   const std::uint64_t compared =
-      compare_within_limits<Vertex>(2000) + compare_within_limits<int>(2000);
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 4000 games compared");
+      compare_within_limits<Vertex>(games) + compare_within_limits<int>(games);
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << 2 * games
+                  << " games compared");
 }
 
 TEST_CASE("a game without static values but at its leaves is searched to its end or not at all") {

@@ -21,6 +21,7 @@
 #include "tests/games/chance_tree.hpp"
 #include "tests/games/naive_expectiminimax.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -341,14 +342,16 @@ void compare_exact_games(std::uint32_t kind) {
   std::seed_seq seeds{seed, kind};
   Random random(seeds);
   Compared compared;
-  for (int round = 0; round < 5000; ++round) {
+  const int rounds = test_size(5000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     auto game = random_chance_game<mpq_class, Position>(random);
     compare_with_plain(random, game, compared);
   }
-  MESSAGE("5000 exact games: " << compared.answers << " equal answers, " << compared.cut_offs
-                               << " cut-offs");
-  CHECK(compared.cut_offs > 10000);  // else little was put to the test
+  MESSAGE(rounds << " exact games: " << compared.answers << " equal answers, " << compared.cut_offs
+                 << " cut-offs");
+  CHECK(compared.cut_offs >
+        2 * static_cast<std::uint64_t>(rounds));  // else little was put to the test
 }
 
 TEST_CASE("Star1 and Star2 give the very answers of plain expectiminimax on random games") {
@@ -364,14 +367,15 @@ TEST_CASE("rounded values are the very ones of plain expectiminimax too") {
   CAPTURE(seed);
   Random random(seed);
   Compared compared;
-  for (int round = 0; round < 10000; ++round) {
+  const int rounds = test_size(10000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     auto game = random_chance_game<double, int>(random);
     compare_with_plain(random, game, compared);
   }
-  MESSAGE("10000 rounded games: " << compared.answers << " equal answers, " << compared.cut_offs
-                                  << " cut-offs");
-  CHECK(compared.cut_offs > 10000);
+  MESSAGE(rounds << " rounded games: " << compared.answers << " equal answers, "
+                 << compared.cut_offs << " cut-offs");
+  CHECK(compared.cut_offs > static_cast<std::uint64_t>(rounds));
 }
 
 // The same game with rounded numbers.
@@ -402,7 +406,8 @@ TEST_CASE("rounded values are near to the exact ones and choose the same") {
   CAPTURE(seed);
   Random random(seed);
   int clear = 0;
-  for (int round = 0; round < 10000; ++round) {
+  const int rounds = test_size(10000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     ExactGame exact = random_chance_game<mpq_class, int>(random);
     ChanceGraphGame<double> game = rounded(exact);
@@ -416,9 +421,9 @@ TEST_CASE("rounded values are near to the exact ones and choose the same") {
       if (is_clear) REQUIRE(found.best == expected.best);
     }
   }
-  MESSAGE("10000 rounded games: within 1e-9 of the exact ones and " << clear
-                                                                    << " times the same choice");
-  CHECK(clear > 1000);
+  MESSAGE(rounds << " rounded games: within 1e-9 of the exact ones and " << clear
+                 << " times the same choice");
+  CHECK(clear > rounds / 10);
 }
 
 TEST_CASE("Star1 and Star2 equal the definition and their policy that of plain expectiminimax") {
@@ -426,7 +431,8 @@ TEST_CASE("Star1 and Star2 equal the definition and their policy that of plain e
   CAPTURE(seed);
   Random random(seed);
   std::size_t steps = 0;
-  for (int round = 0; round < 1000; ++round) {
+  const int rounds = test_size(1000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     ExactGame game = random_chance_game<mpq_class, int>(random);
     auto options = random_options(random, game);
@@ -482,7 +488,8 @@ TEST_CASE("a search keeps its promise for any window whatever was asked before")
   CAPTURE(seed);
   Random random(seed);
   std::uint64_t searches = 0;
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     ExactGame exact = random_chance_game<mpq_class, int>(random);
     ChanceGraphGame<double> game = rounded(exact);
@@ -498,7 +505,8 @@ TEST_CASE("with a table no leaf is evaluated twice") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     CAPTURE(round);
     ExactGame game = random_chance_game<mpq_class, int>(random);
     Expectiminimax plain(game);

@@ -12,6 +12,7 @@
 #include "search/searcher.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -79,7 +80,8 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
   CAPTURE(random_seed());
   Random random(random_seed());
   std::uint64_t compared = 0;
-  for (int i = 0; i < 3000; ++i) {
+  const int games = test_size(3000);
+  for (int i = 0; i < games; ++i) {
     CAPTURE(i);
     DeclaredGame game = random_game(random);
     const Found expected = NotesProgram(game).minimax(0);
@@ -95,7 +97,8 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
       ++compared;
     }
   }
-  MESSAGE("seed " << random_seed() << ": " << compared << " answers on 3000 games compared");
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << games
+                  << " games compared");
 }
 
 TEST_CASE("a position is told where the two rules differ and none where they agree") {

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 #include "tests/verify/small_trees.hpp"
 #include "verify/misconception.hpp"
 
@@ -99,7 +100,8 @@ TEST_CASE("right play is what the definition says") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   std::mt19937 random(seed);
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     const Tree tree = random_tree(random, round % 2 == 0);
     CAPTURE(facts_of(tree));
     for (std::size_t at = 0; at < tree.positions.size(); ++at) {
@@ -113,7 +115,7 @@ TEST_CASE("right play is what the definition says") {
       }
     }
   }
-  MESSAGE("2000 trees, seed ", seed);
+  MESSAGE(rounds, " trees, seed ", seed);
 }
 
 /// The best among the successors from one on, as the notes' program says it, and where it is.
@@ -136,7 +138,8 @@ TEST_CASE("the mover of the child decides as in the program of the notes") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   std::mt19937 random(seed);
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     const Tree tree = random_tree(random, round % 2 == 0);
     CAPTURE(facts_of(tree));
     const auto [value, line] = notes_program(tree, 0);
@@ -144,14 +147,15 @@ TEST_CASE("the mover of the child decides as in the program of the notes") {
     REQUIRE(play->line == line);
     REQUIRE(identical(play->value, value));
   }
-  MESSAGE("2000 trees, seed ", seed);
+  MESSAGE(rounds, " trees, seed ", seed);
 }
 
 TEST_CASE("right alpha-beta answers as plain minimax") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   std::mt19937 random(seed);
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     const Tree tree = random_tree(random, round % 2 == 0);
     CAPTURE(facts_of(tree));
     for (const Tie tie : {Tie::first, Tie::last}) {
@@ -163,7 +167,7 @@ TEST_CASE("right alpha-beta answers as plain minimax") {
       }
     }
   }
-  MESSAGE("2000 trees, seed ", seed);
+  MESSAGE(rounds, " trees, seed ", seed);
 }
 
 TEST_CASE("right alpha-beta evaluates as a textbook does") {
@@ -171,7 +175,8 @@ TEST_CASE("right alpha-beta evaluates as a textbook does") {
   CAPTURE(seed);
   std::mt19937 random(seed);
   std::size_t pruned = 0;
-  for (int round = 0; round < 2000; ++round) {
+  const int rounds = test_size(2000);
+  for (int round = 0; round < rounds; ++round) {
     const Tree tree = random_tree(random, false);
     CAPTURE(facts_of(tree));
     const std::vector<std::size_t> all =
@@ -189,8 +194,8 @@ TEST_CASE("right alpha-beta evaluates as a textbook does") {
       pruned += all.size() - found.size();
     }
   }
-  CHECK(pruned > 1000);
-  MESSAGE("2000 trees and ", pruned, " leaves pruned, seed ", seed);
+  CHECK(pruned > static_cast<std::size_t>(rounds / 2));
+  MESSAGE(rounds, " trees and ", pruned, " leaves pruned, seed ", seed);
 }
 
 /// A program, right or not.

@@ -10,7 +10,8 @@
 namespace minimax::sandbox {
 
 /// Counts the seconds that a process has of the processor, so that a machine that does other work
-/// as well makes no program late. Seconds in which it waits for anything else count half.
+/// as well makes no program late. Seconds in which it waits for anything else count half; those in
+/// which it waits for the processor a tenth, so that every run ends.
 class TimeLimit {
  public:
   using Seconds = std::chrono::duration<double>;

@@ -8,7 +8,9 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <memory>
 #include <thread>
+#include <vector>
 
 namespace minimax::sandbox {
 namespace {
@@ -74,6 +76,18 @@ TEST_CASE("a process that others keep from the processor does not use its time")
   const Seconds used = time.used();
   CHECK(used > Seconds(0));
   CHECK(used < Seconds(Clock::now() - begin) * 0.45);
+}
+
+TEST_CASE("a process that hardly gets the processor uses its time all the same") {
+  const Clock::time_point begin = Clock::now();
+  TimeLimit time(1000);
+  const Child child(compute);
+  std::vector<std::unique_ptr<Child>> others;
+  for (int i = 0; i < 30; ++i) others.push_back(std::make_unique<Child>(compute));
+  time.watch(child.process());
+  std::this_thread::sleep_for(std::chrono::milliseconds(600));
+  const Seconds least = Seconds(Clock::now() - begin) / 10;
+  CHECK(time.used() >= least);
 }
 
 TEST_CASE("no time is left in the end") {

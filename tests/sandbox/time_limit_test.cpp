@@ -83,7 +83,7 @@ TEST_CASE("a process that hardly gets the processor uses its time all the same")
   TimeLimit time(1000);
   const Child child(compute);
   std::vector<std::unique_ptr<Child>> others;
-  for (int i = 0; i < 30; ++i) others.push_back(std::make_unique<Child>(compute));
+  for (int i = 0; i < 15; ++i) others.push_back(std::make_unique<Child>(compute));
   time.watch(child.process());
   std::this_thread::sleep_for(std::chrono::milliseconds(600));
   const Seconds least = Seconds(Clock::now() - begin) / 10;

@@ -1,4 +1,4 @@
-// Clauses of a million parts: nothing recurses, and what is too deep is said.
+// Clauses of a million parts (see test_size()): nothing recurses, and what is too deep is said.
 #include <doctest/doctest.h>
 
 #include <cstddef>
@@ -9,11 +9,12 @@
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
 #include "term/writer.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
 
-constexpr std::size_t million = 1'000'000;
+const auto many = static_cast<std::size_t>(test_size(1'000'000));
 
 std::string repeated(std::string_view text, std::size_t count) {
   std::string result;
@@ -41,35 +42,35 @@ std::string problem(const std::string& text) {
 }
 
 TEST_CASE("a list of a million elements") {
-  CHECK(round_trip("[" + repeated("p,", million) + "q]"));
+  CHECK(round_trip("[" + repeated("p,", many) + "q]"));
 }
 
 TEST_CASE("chains of a million operators") {
-  CHECK(round_trip(repeated("1-", million) + "1"));
-  CHECK(round_trip(repeated("a^", million) + "a"));
-  CHECK(round_trip(repeated("- ", million) + "a"));
-  CHECK(round_trip(repeated("a:", million) + "- 1"));
+  CHECK(round_trip(repeated("1-", many) + "1"));
+  CHECK(round_trip(repeated("a^", many) + "a"));
+  CHECK(round_trip(repeated("- ", many) + "a"));
+  CHECK(round_trip(repeated("a:", many) + "- 1"));
 }
 
 TEST_CASE("a compound of a million arguments") {
-  CHECK(round_trip("f(" + repeated("a,", million) + "b)"));
+  CHECK(round_trip("f(" + repeated("a,", many) + "b)"));
 }
 
 TEST_CASE("a name and a string and a number of a million characters") {
-  CHECK(round_trip(repeated("abc", million)));
-  CHECK(round_trip("'" + repeated("a''", million) + "'"));
-  CHECK(round_trip("\"" + repeated("é", million) + "\""));
-  CHECK(round_trip(repeated("7", million / 10)));
+  CHECK(round_trip(repeated("abc", many)));
+  CHECK(round_trip("'" + repeated("a''", many) + "'"));
+  CHECK(round_trip("\"" + repeated("é", many) + "\""));
+  CHECK(round_trip(repeated("7", many / 10)));
 }
 
 TEST_CASE("comments nested a million deep") {
-  CHECK(round_trip(repeated("/* ", million) + repeated(" */", million) + "a"));
+  CHECK(round_trip(repeated("/* ", many) + repeated(" */", many) + "a"));
 }
 
 TEST_CASE("two million brackets are too deep") {
   const std::string expected = "brackets nest deeper than 1000000 levels";
   for (const std::string_view bracket : {"(", "[", "{", "f(", "- (", "[a|"})
-    CHECK(problem(repeated(bracket, 2 * million)) == expected);
+    CHECK(problem(repeated(bracket, 2'000'000)) == expected);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -115,7 +116,7 @@ TEST_CASE("zero bytes belong to a name") {
 }
 
 TEST_CASE("a million names are found after the table has grown") {
-  constexpr std::uint32_t count = 1'000'000;
+  const auto count = static_cast<std::uint32_t>(test_size(1'000'000));
   Names names;
   const auto text_of = [](std::uint32_t i) {
     return i % 2 == 0 ? "p" + std::to_string(i) : "a_longer_name_" + std::to_string(i);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <pthread.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
@@ -17,6 +18,7 @@
 
 #include "cli/exit_status.hpp"
 #include "program/embedded_prolog.hpp"
+#include "system/run_queue.hpp"
 
 namespace minimax::program {
 
@@ -37,16 +39,31 @@ std::string file_of_line;           // under the mutex
 std::atomic<atom_t> last_file = 0;  // of the last clause
 std::atomic<bool> is_library = false;
 
+// The thread that loads.
+struct Loader {
+  pid_t thread = gettid();
+  clockid_t processor_clock = own_processor_clock();
+
+  static clockid_t own_processor_clock() {
+    clockid_t clock = CLOCK_PROCESS_CPUTIME_ID;
+    pthread_getcpuclockid(pthread_self(), &clock);
+    return clock;
+  }
+};
+
 // The time since the last step, of the clock and of the processor. Time in which the process does
-// not run is none.
+// not run, or others have the processor, is none.
 class Stay {
  public:
-  explicit Stay(clockid_t loader) : loader_(loader), begin_(processor_time()) {}
+  explicit Stay(Loader loader) : loader_(loader), begin_(processor_time()) {}
 
   void look() {
     const Clock::time_point now = Clock::now();
-    time_ += std::min<Seconds>(now - last_look_, 2 * between_looks);
+    const Seconds queued = queue_time();
+    const Seconds passed = std::min<Seconds>(now - last_look_, 2 * between_looks);
+    time_ += std::max(passed - (queued - last_queued_), Seconds(0));
     last_look_ = now;
+    last_queued_ = queued;
     if (const std::uint64_t count = steps; count != steps_) {
       steps_ = count;
       time_ = Seconds(0);
@@ -64,13 +81,18 @@ class Stay {
   // Of the thread that loads: what a program starts besides may compute for ever.
   Seconds processor_time() const {
     timespec time = {};
-    clock_gettime(loader_, &time);
+    clock_gettime(loader_.processor_clock, &time);
     return Seconds(static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec));
   }
 
-  clockid_t loader_;
+  Seconds queue_time() const {
+    return time_in_queue(loader_.thread).value_or(std::chrono::nanoseconds(0));
+  }
+
+  Loader loader_;
   std::uint64_t steps_ = steps;
   Clock::time_point last_look_ = Clock::now();
+  Seconds last_queued_ = queue_time();
   Seconds time_ = Seconds(0);
   Seconds begin_;
 };
@@ -97,7 +119,7 @@ struct Watched {
   std::_Exit(static_cast<int>(ExitStatus::input));
 }
 
-void watch(const std::stop_token& stop, const Watched& watched, clockid_t loader) {
+void watch(const std::stop_token& stop, const Watched& watched, Loader loader) {
   std::mutex own;
   std::condition_variable_any stopped;
   std::unique_lock lock(own);
@@ -110,12 +132,6 @@ void watch(const std::stop_token& stop, const Watched& watched, clockid_t loader
       give_up(watched, "does not end", watched.most_computed());
     stopped.wait_for(lock, stop, between_looks, [] { return false; });
   }
-}
-
-clockid_t own_processor_clock() {
-  clockid_t clock = CLOCK_PROCESS_CPUTIME_ID;
-  pthread_getcpuclockid(pthread_self(), &clock);
-  return clock;
 }
 
 // A goal that loads something has no more time than others.
@@ -161,9 +177,8 @@ foreign_t unwatch_goal(term_t outer) {
 
 LoadWatch::LoadWatch(std::string name, std::string path, double seconds)
     : watcher_([watched = Watched{std::move(name), std::move(path), seconds},
-                loader = own_processor_clock()](const std::stop_token& stop) {
-        watch(stop, watched, loader);
-      }) {}
+                loader = Loader()](const std::stop_token& stop) { watch(stop, watched, loader); }) {
+}
 
 void LoadWatch::register_predicates() {
   const auto add = [](const char* name, int arity, auto predicate) {

@@ -31,7 +31,6 @@ class TimeLimit {
   using Clock = std::chrono::steady_clock;
 
   Seconds of_processor() const noexcept;
-  std::optional<Seconds> in_queue() const noexcept;
 
   Seconds seconds_;
   Clock::time_point begin_ = Clock::now();

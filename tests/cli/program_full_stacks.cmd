@@ -1,1 +1,1 @@
-solve program_full_stacks.pl a --memory 300
+solve program_full_stacks.pl a --memory 300 --time-limit 1000

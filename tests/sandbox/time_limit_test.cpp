@@ -67,10 +67,10 @@ TEST_CASE("a process that waits uses its time more slowly") {
 }
 
 TEST_CASE("a process that others keep from the processor does not use its time") {
+  const std::array<Child, 3> others = {Child(compute), Child(compute), Child(compute)};
   const Clock::time_point begin = Clock::now();
   TimeLimit time(1000);
   const Child child(compute);
-  const std::array<Child, 3> others = {Child(compute), Child(compute), Child(compute)};
   time.watch(child.process());
   std::this_thread::sleep_for(std::chrono::milliseconds(600));
   const Seconds used = time.used();
@@ -79,11 +79,11 @@ TEST_CASE("a process that others keep from the processor does not use its time")
 }
 
 TEST_CASE("a process that hardly gets the processor uses its time all the same") {
-  const Clock::time_point begin = Clock::now();
-  TimeLimit time(1000);
-  const Child child(compute);
   std::vector<std::unique_ptr<Child>> others;
   for (int i = 0; i < 15; ++i) others.push_back(std::make_unique<Child>(compute));
+  TimeLimit time(1000);
+  const Clock::time_point begin = Clock::now();
+  const Child child(compute);
   time.watch(child.process());
   std::this_thread::sleep_for(std::chrono::milliseconds(600));
   const Seconds least = Seconds(Clock::now() - begin) / 10;

@@ -1,7 +1,6 @@
 #include "sandbox/time_limit.hpp"
 
 #include <doctest/doctest.h>
-#include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -11,6 +10,8 @@
 #include <memory>
 #include <thread>
 #include <vector>
+
+#include "tests/system/first_processor.hpp"
 
 namespace minimax::sandbox {
 namespace {
@@ -43,15 +44,8 @@ void wait_for_nothing() {
   for (;;) pause();
 }
 
-// All on one processor, so that they share it.
 void compute() {
-  cpu_set_t processors;
-  sched_getaffinity(0, sizeof processors, &processors);
-  int first = 0;
-  while (!CPU_ISSET(first, &processors)) ++first;
-  CPU_ZERO(&processors);
-  CPU_SET(first, &processors);
-  sched_setaffinity(0, sizeof processors, &processors);
+  stay_on_first_processor();
   for (volatile unsigned count = 0;;) count = count + 1;
 }
 

@@ -33,7 +33,6 @@ Review::Review(const Source& source, FactRecord&& facts, const OperatorTable& op
 }
 
 std::string Review::text(TermId term) const {
-  constexpr int argument_priority = 999;
   std::string text;
   append_quoted(text, game.terms(), term, operators, argument_priority);
   return text;

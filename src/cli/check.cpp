@@ -16,6 +16,7 @@
 #include "cli/game_file.hpp"
 #include "cli/open_game.hpp"
 #include "cli/program_module.hpp"
+#include "cli/standard_output.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {
@@ -86,10 +87,6 @@ std::string report_json(CheckReport& report, const std::string& name, const Sour
   return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
-void print(std::FILE* file, const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), file);
-}
-
 ExitStatus status_of(const CheckReport& report) {
   if (!report.summary) return ExitStatus::input;
   if (count_errors(report) > 0) return ExitStatus::wrong;
@@ -107,16 +104,16 @@ ExitStatus check_program(Source source, const CheckOptions& options) {
   const std::string name = source.name();
   CheckReport report = report_of_program(std::move(source), options);
   if (options.format == Format::json) {
-    print(stdout, report_json(report, name, nullptr));
+    print(report_json(report, name, nullptr));
     return status_of(report);
   }
   for (const Diagnostic& each : report.diagnostics) {
-    print(stderr,
-          fmt::format("{}: {}: {}\n", name, each.severity == Severity::error ? "error" : "warning",
-                      each.message));
-    if (!each.advice.empty()) print(stderr, fmt::format("  {}\n", each.advice));
+    print(fmt::format("{}: {}: {}\n", name, each.severity == Severity::error ? "error" : "warning",
+                      each.message),
+          stderr);
+    if (!each.advice.empty()) print(fmt::format("  {}\n", each.advice), stderr);
   }
-  print(stdout, summary_text(report, name));
+  print(summary_text(report, name));
   return status_of(report);
 }
 
@@ -131,10 +128,10 @@ ExitStatus check(const CheckOptions& options) {
   if (!options.positions.empty())
     throw UsageError("a file of facts is checked as a whole: give no position");
   if (options.format == Format::json) {
-    print(stdout, report_json(report, source.name(), &source));
+    print(report_json(report, source.name(), &source));
   } else {
-    print(stderr, render(report.diagnostics, source));
-    print(stdout, summary_text(report, source.name()));
+    print(render(report.diagnostics, source), stderr);
+    print(summary_text(report, source.name()));
   }
   return status_of(report);
 }

@@ -13,6 +13,7 @@
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
+#include "cli/standard_output.hpp"
 #include "result/comparison.hpp"
 #include "search/algorithm.hpp"
 #include "search/chance_solver.hpp"
@@ -59,7 +60,7 @@ ExitStatus compare(const CompareOptions& options) {
   const std::string text = options.format == Format::json
                                ? comparison_json(comparison, file->terms(), file->operators())
                                : comparison_text(comparison, file->terms(), file->operators());
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  print(text);
   return status;
 }
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/standard_output.hpp"
 #include "result/json_terms.hpp"
 #include "verify/misconception.hpp"
 
@@ -84,7 +85,7 @@ std::string catalogue_json() {
 
 ExitStatus explain_misconceptions(Format format) {
   const std::string text = format == Format::text ? catalogue_text() : catalogue_json();
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  print(text);
   return ExitStatus::ok;
 }
 

@@ -10,12 +10,6 @@ namespace minimax {
 namespace {
 
 // What plain minimax knows of one position helps with the next.
-SearchFlags plain_search() {
-  SearchFlags flags;
-  flags.algorithm = Algorithm::minimax;
-  return flags;
-}
-
 // As it is worked by hand.
 SearchFlags hand_search(CutOff rule) {
   SearchFlags flags;
@@ -28,7 +22,7 @@ SearchFlags hand_search(CutOff rule) {
 }  // namespace
 
 GameReference::GameReference(GameFile& file, const std::optional<std::string>& root)
-    : file_(file), question_(file.question(plain_search(), NodesList::positions)) {
+    : file_(file), question_(file.question(plain_search_flags(), NodesList::positions)) {
   if (root) root_.push_back(*root);
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cli/errors.hpp"
+#include "cli/standard_output.hpp"
 #include "cli/student_file.hpp"
 #include "exercise/answer_key.hpp"
 #include "exercise/generator.hpp"
@@ -90,7 +91,7 @@ class Files {
   void write() const {
     for (const WrittenFile& file : files_) {
       if (file.path.empty()) {
-        std::fwrite(file.text.data(), 1, file.text.size(), stdout);
+        print(file.text);
       } else {
         write(file);
       }

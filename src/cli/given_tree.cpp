@@ -17,16 +17,12 @@ namespace {
 
 using exercise::Tree;
 
-SearchFlags plain_search() {
-  SearchFlags flags;
-  flags.algorithm = Algorithm::minimax;
-  return flags;
-}
-
 class TreeMaker {
  public:
   TreeMaker(GameFile& file, std::size_t most)
-      : file_(file), question_(file.question(plain_search(), NodesList::positions)), most_(most) {}
+      : file_(file),
+        question_(file.question(plain_search_flags(), NodesList::positions)),
+        most_(most) {}
 
   Tree make(TermId root) {
     question_->outcome(root, Ties::last);  // tells what is wrong with the game

@@ -12,7 +12,6 @@ namespace minimax {
 
 namespace {
 
-using verify::Outcome;
 using verify::Verdict;
 
 // The first thing that is wrong decides.
@@ -27,8 +26,9 @@ void give_verdict(report::Marked& marked, const Diagnostics& diagnostics,
     return;
   }
   for (const report::MarkedAnswer& each : marked.answers) {
-    if (each.judgement.outcome == Outcome::right) continue;
-    report.verdict = each.judgement.outcome == Outcome::none ? Verdict::no_answer : Verdict::fail;
+    if (each.judgement.outcome == verify::Outcome::right) continue;
+    report.verdict =
+        each.judgement.outcome == verify::Outcome::none ? Verdict::no_answer : Verdict::fail;
     report.reason = fmt::format("{}: {}", each.text, each.judgement.reason);
     return;
   }

@@ -16,6 +16,7 @@
 #include "cli/kind_options.hpp"
 #include "cli/open_game.hpp"
 #include "cli/play_record.hpp"
+#include "cli/standard_output.hpp"
 #include "facts/static_value.hpp"
 #include "result/trace_terms.hpp"
 #include "term/writer.hpp"
@@ -39,7 +40,7 @@ constexpr std::string_view help_text =
     "  quit\n";
 
 void say(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
+  print(text);
   std::fflush(stdout);
 }
 

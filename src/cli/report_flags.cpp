@@ -7,7 +7,7 @@ namespace minimax {
 
 namespace {
 
-const Choices<ReportFormat> formats = {
+const Choices<ReportFormat> report_formats = {
     {"text", ReportFormat::text},     {"json", ReportFormat::json},
     {"junit", ReportFormat::junit},   {"csv", ReportFormat::csv},
     {"github", ReportFormat::github}, {"gradescope", ReportFormat::gradescope}};
@@ -17,7 +17,7 @@ const Choices<FeedbackFormat> feedback_formats = {{"markdown", FeedbackFormat::m
 }  // namespace
 
 void add_report_flags(CLI::App& command, ReportOptions& options) {
-  add_choice(command, "--format", options.format, formats,
+  add_choice(command, "--format", options.format, report_formats,
              "For people (the default) or for programs");
   command.add_option("--output", options.output, "Write the report to a file, whole or not at all")
       ->option_text("FILE");

@@ -8,6 +8,7 @@
 #include <system_error>
 
 #include "cli/report_file.hpp"
+#include "cli/standard_output.hpp"
 #include "facts/source.hpp"
 #include "report/clean_text.hpp"
 #include "report/csv.hpp"
@@ -79,7 +80,7 @@ ExitStatus write_reports(Submissions submissions, const ReportOptions& options) 
   if (!options.feedback.empty()) write_feedback(submissions, options);
   const std::string text = report_of(submissions, options);
   if (options.output.empty())
-    std::fwrite(text.data(), 1, text.size(), stdout);
+    print(text);
   else
     write_report(options.output, text);
   return std::ranges::all_of(submissions, report::is_right) ? ExitStatus::ok : ExitStatus::wrong;

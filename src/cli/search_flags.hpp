@@ -41,6 +41,13 @@ struct SearchFlags {
   unsigned threads = 1;                                    ///< that search
 };
 
+/// Plain minimax, and else what nobody asks otherwise.
+inline SearchFlags plain_search_flags() {
+  SearchFlags flags;
+  flags.algorithm = Algorithm::minimax;
+  return flags;
+}
+
 /// The whole number of this text, for that option. Throws CLI::ValidationError, which says that it
 /// is no number of `what`.
 std::uint64_t whole_number(const char* option, const std::string& text, const char* what);

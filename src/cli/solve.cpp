@@ -13,16 +13,13 @@
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
+#include "cli/standard_output.hpp"
 #include "result/json.hpp"
 #include "result/text.hpp"
 
 namespace minimax {
 
 namespace {
-
-void print(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-}
 
 void print_json(std::span<const Result> results, GameFile& file) {
   for (const Result& result : results)

@@ -10,6 +10,7 @@
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
+#include "cli/standard_output.hpp"
 #include "game/position_map.hpp"
 #include "result/text.hpp"
 #include "result/trace_json.hpp"
@@ -19,10 +20,6 @@
 namespace minimax {
 
 namespace {
-
-void print(const std::string& text) {
-  std::fwrite(text.data(), 1, text.size(), stdout);
-}
 
 /// The positions that are valued statically, in the order of the tree: by the search, or cut off.
 struct SplitFrontier {

@@ -6,17 +6,11 @@
 #include <filesystem>
 #include <utility>
 
+#include "exercise/lower_case.hpp"
+
 namespace minimax::exercise {
 
 namespace {
-
-std::string lower_of(std::string_view text) {
-  std::string result(text);
-  for (char& each : result) {
-    if (each >= 'A' && each <= 'Z') each = static_cast<char>(each - 'A' + 'a');
-  }
-  return result;
-}
 
 /// A part of a name that is an id.
 struct Match {
@@ -46,12 +40,12 @@ std::string two_ids(std::string_view what, const Student& first, const Student& 
 }  // namespace
 
 Owners::Owners(const std::vector<Student>& students) {
-  for (const Student& student : students) students_[lower_of(student.file_name)] = &student;
-  for (const Student& student : students) students_[lower_of(student.id)] = &student;
+  for (const Student& student : students) students_[lower_case(student.file_name)] = &student;
+  for (const Student& student : students) students_[lower_case(student.id)] = &student;
 }
 
 Owner Owners::of_name(std::string_view name) const {
-  const std::string text = lower_of(name);
+  const std::string text = lower_case(name);
   std::vector<std::size_t> begins = {0};
   std::vector<std::size_t> ends = borders(text);
   for (const std::size_t place : ends) begins.push_back(place + 1);

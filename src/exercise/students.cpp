@@ -7,21 +7,12 @@
 #include <map>
 #include <optional>
 
+#include "exercise/lower_case.hpp"
 #include "exercise/random.hpp"
 
 namespace minimax::exercise {
 
 namespace {
-
-constexpr char lower(char each) {
-  return each >= 'A' && each <= 'Z' ? static_cast<char>(each - 'A' + 'a') : each;
-}
-
-std::string lower_of(std::string_view text) {
-  std::string result(text);
-  std::ranges::transform(result, result.begin(), lower);
-  return result;
-}
 
 std::string_view trimmed(std::string_view text) {
   constexpr std::string_view blanks = " \t";
@@ -31,7 +22,7 @@ std::string_view trimmed(std::string_view text) {
 }
 
 bool is_letter_or_digit(char each) {
-  return (lower(each) >= 'a' && lower(each) <= 'z') || (each >= '0' && each <= '9');
+  return (lower_case(each) >= 'a' && lower_case(each) <= 'z') || (each >= '0' && each <= '9');
 }
 
 bool is_safe(char each) {
@@ -45,7 +36,7 @@ bool heads_ids(std::string_view field) {
       "number", "matriculation", "sisuserid", "orgdefinedid"};
   std::string letters;
   for (const char each : field) {
-    if (is_letter_or_digit(each)) letters += lower(each);
+    if (is_letter_or_digit(each)) letters += lower_case(each);
   }
   return std::ranges::count(words, letters) != 0;
 }
@@ -159,7 +150,8 @@ class Reader {
     Student student{
         .id = record.first, .line = record.line, .file_name = file_name_of(record.first)};
     // Many file systems do not tell the cases of letters apart.
-    const auto [known, is_new] = lines_.emplace(lower_of(student.file_name), list_.students.size());
+    const auto [known, is_new] =
+        lines_.emplace(lower_case(student.file_name), list_.students.size());
     if (is_new) return list_.students.push_back(std::move(student));
     const Student& earlier = list_.students[known->second];
     if (earlier.id == student.id)

@@ -19,37 +19,37 @@ std::string_view text_of(const ActionInput& in) {
 }
 
 template <class Rule>
-struct Action : pegtl::nothing<Rule> {};
+struct FactAction : pegtl::nothing<Rule> {};
 
 template <WrittenFact::Kind Kind>
-struct SetKind {
+struct SetFactKind {
   static void apply0(WrittenFact& fact) { fact.kind = Kind; }
 };
 template <>
-struct Action<game::max_name> : SetKind<WrittenFact::Kind::max_to_move> {};
+struct FactAction<game::max_name> : SetFactKind<WrittenFact::Kind::max_to_move> {};
 template <>
-struct Action<game::min_name> : SetKind<WrittenFact::Kind::min_to_move> {};
+struct FactAction<game::min_name> : SetFactKind<WrittenFact::Kind::min_to_move> {};
 template <>
-struct Action<game::value_name> : SetKind<WrittenFact::Kind::static_eval> {};
+struct FactAction<game::value_name> : SetFactKind<WrittenFact::Kind::static_eval> {};
 template <>
-struct Action<game::moves_name> : SetKind<WrittenFact::Kind::moves> {};
+struct FactAction<game::moves_name> : SetFactKind<WrittenFact::Kind::moves> {};
 
 template <>
-struct Action<game::position> {
+struct FactAction<game::position> {
   template <class ActionInput>
   static void apply(const ActionInput& in, WrittenFact& fact) {
     fact.position = {text_of(in), hash_name(text_of(in))};
   }
 };
 template <>
-struct Action<game::successor> {
+struct FactAction<game::successor> {
   template <class ActionInput>
   static void apply(const ActionInput& in, WrittenFact& fact) {
     fact.successors.push_back({text_of(in), hash_name(text_of(in))});
   }
 };
 template <>
-struct Action<game::value> {
+struct FactAction<game::value> {
   template <class ActionInput>
   static void apply(const ActionInput& in, WrittenFact& fact) {
     fact.value = text_of(in);
@@ -63,7 +63,7 @@ const char* parse_written_fact(const char* begin, const char* end, WrittenFact& 
   if (end - begin > 0xffff'ffff) end = begin + 0xffff'ffff;
   fact.successors.clear();
   Input in(begin, end, "");
-  return pegtl::parse<grammar::game_fact, Action>(in, fact) ? in.current() : nullptr;
+  return pegtl::parse<grammar::game_fact, FactAction>(in, fact) ? in.current() : nullptr;
 }
 
 }  // namespace minimax

@@ -47,7 +47,7 @@ bool is_control(char32_t code) {
          || (code & 0xfffe) == 0xfffe;                // no characters, and illegal in XML
 }
 
-std::string clean(std::string_view text, std::string_view kept) {
+std::string cleaned(std::string_view text, std::string_view kept) {
   std::string result;
   while (!text.empty()) {
     const Character character = first_of(text);
@@ -67,11 +67,11 @@ std::string clean(std::string_view text, std::string_view kept) {
 }  // namespace
 
 std::string clean(std::string_view text) {
-  return clean(text, "\t\n");
+  return cleaned(text, "\t\n");
 }
 
 std::string clean_line(std::string_view text) {
-  return clean(text, "");
+  return cleaned(text, "");
 }
 
 std::string without_commands(std::string_view text) {

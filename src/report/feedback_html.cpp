@@ -12,7 +12,7 @@ namespace minimax::report {
 
 namespace {
 
-std::string escaped(std::string text) {
+std::string html_escaped(std::string text) {
   constexpr std::pair<std::string_view, std::string_view> special[] = {
       {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}, {"'", "&#39;"}};
   for (const auto& [what, by] : special) text = replaced(std::move(text), what, by);
@@ -20,7 +20,7 @@ std::string escaped(std::string text) {
 }
 
 std::string html_of(const Block& block) {
-  const std::string text = escaped(block.text);
+  const std::string text = html_escaped(block.text);
   switch (block.kind) {
     case Block::Kind::title:
       return fmt::format("<h1>{}</h1>\n", text);
@@ -43,7 +43,7 @@ std::string html_feedback(const Marked& marked) {
       "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
       "<title>{}</title>\n",
-      escaped(blocks.front().text));
+      html_escaped(blocks.front().text));
   for (const Block& block : blocks) document += html_of(block);
   return document + "</html>\n";
 }

@@ -10,7 +10,7 @@ namespace minimax::report {
 namespace {
 
 // What Markdown would read as more than itself; GitHub's also makes links of addresses.
-std::string escaped(std::string_view text) {
+std::string markdown_escaped(std::string_view text) {
   constexpr std::string_view special = "\\`*_[]<>#!|~&$@";
   std::string markdown;
   for (const char each : text) {
@@ -41,15 +41,15 @@ std::string fenced(const std::string& code) {
 std::string markdown_of(const Block& block) {
   switch (block.kind) {
     case Block::Kind::title:
-      return "# " + escaped(block.text) + "\n";
+      return "# " + markdown_escaped(block.text) + "\n";
     case Block::Kind::heading:
-      return "## " + escaped(block.text) + "\n";
+      return "## " + markdown_escaped(block.text) + "\n";
     case Block::Kind::code:
       return fenced(block.text);
     case Block::Kind::paragraph:
       break;
   }
-  return escaped(block.text) + "\n";
+  return markdown_escaped(block.text) + "\n";
 }
 
 }  // namespace

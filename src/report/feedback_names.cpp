@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "exercise/lower_case.hpp"
 #include "report/feedback.hpp"
 #include "report/sha256.hpp"
 
@@ -24,12 +25,6 @@ std::string safe_name(std::string_view path) {
   return name.substr(0, longest);
 }
 
-std::string lower_case(std::string text) {
-  std::ranges::transform(text, text.begin(),
-                         [](char each) { return static_cast<char>(std::tolower(each)); });
-  return text;
-}
-
 bool says_all(std::string_view path, const std::string& name) {
   return path.size() == name.size() && std::ranges::equal(path, name, [](char original, char safe) {
            return original == safe || original == '/';
@@ -43,11 +38,11 @@ std::vector<std::string> feedback_names(std::span<const Marked> submissions) {
   std::map<std::string, int> uses;
   for (const Marked& marked : submissions) {
     names.push_back(safe_name(marked.file));
-    ++uses[lower_case(names.back())];
+    ++uses[exercise::lower_case(names.back())];
   }
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& path = submissions[i].file;
-    if (uses[lower_case(names[i])] > 1 || !says_all(path, names[i]))
+    if (uses[exercise::lower_case(names[i])] > 1 || !says_all(path, names[i]))
       names[i] += "-" + sha256(path).substr(0, 16);
   }
   return names;

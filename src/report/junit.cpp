@@ -15,7 +15,7 @@ namespace {
 using verify::Verdict;
 
 // Also for attributes, where a reader makes blanks of tabs and newlines that are not written so.
-std::string escaped(std::string_view raw) {
+std::string xml_escaped(std::string_view raw) {
   std::string text;
   for (const char each : clean(raw)) {
     switch (each) {
@@ -46,18 +46,18 @@ std::string escaped(std::string_view raw) {
 
 // In the text of an element newlines stay as they are.
 std::string element_text(const Marked& marked) {
-  return replaced(escaped(text_of(marked)), "&#10;", "\n");
+  return replaced(xml_escaped(text_of(marked)), "&#10;", "\n");
 }
 
 std::string case_of(const Marked& marked) {
   const Verdict verdict = marked.report.verdict;
-  const std::string file = escaped(clean_line(marked.file));
+  const std::string file = xml_escaped(clean_line(marked.file));
   const std::string start = fmt::format(
       "    <testcase classname=\"minimax.verify\" name=\"{0}\" file=\"{0}\" time=\"0\"", file);
   if (verdict == Verdict::pass) return start + "/>\n";
   const bool is_error = verdict == Verdict::error || verdict == Verdict::tampered;
   return fmt::format("{0}>\n      <{1} message=\"{2}\" type=\"{3}\">{4}</{1}>\n    </testcase>\n",
-                     start, is_error ? "error" : "failure", escaped(marked.report.reason),
+                     start, is_error ? "error" : "failure", xml_escaped(marked.report.reason),
                      verify::name_of(verdict), element_text(marked));
 }
 

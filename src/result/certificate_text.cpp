@@ -9,8 +9,6 @@ namespace minimax {
 
 namespace {
 
-constexpr int argument_priority = 999;
-
 std::string plies_text(Plies plies) {
   return plies == unlimited_plies ? "unlimited" : fmt::to_string(plies);
 }

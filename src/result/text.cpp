@@ -17,8 +17,6 @@ namespace {
 
 // Of the right side of `Name = Term`, and of an argument.
 constexpr int bound_priority = 699;
-constexpr int argument_priority = 999;
-
 void append_list(std::string& text, std::span<const TermId> elements, const TermTable& terms,
                  const OperatorTable& operators) {
   text += '[';

@@ -11,7 +11,7 @@ namespace {
 // A call that is over soon after the end is let finish: it may have begun to assert or to write.
 constexpr auto grace = std::chrono::milliseconds(5);
 // A program that catches whatever is thrown gets it again.
-constexpr auto repetition = std::chrono::milliseconds(50);
+constexpr auto time_between_stops = std::chrono::milliseconds(50);
 
 functor_t stop_functor() {
   static const functor_t functor = PL_new_functor(PL_new_atom("$minimax_call_stopped"), 1);
@@ -57,7 +57,7 @@ void CallLimit::watch() {
   if (done_.wait_until(lock, end_ + grace, is_done)) return;
   do {
     PL_thread_raise(prolog_thread_, stop_signal(handle_signal));
-  } while (!done_.wait_for(lock, repetition, is_done));
+  } while (!done_.wait_for(lock, time_between_stops, is_done));
 }
 
 // A signal may come late. Of searches within searches the outermost that is over is stopped, and

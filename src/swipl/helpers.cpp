@@ -15,7 +15,7 @@ namespace minimax::swipl {
 namespace {
 
 // A program that catches whatever is thrown gets it again.
-constexpr auto repetition = std::chrono::milliseconds(20);
+constexpr auto time_between_interrupts = std::chrono::milliseconds(20);
 
 functor_t task_functor() {
   static const functor_t functor = PL_new_functor(PL_new_atom("task"), 3);
@@ -117,7 +117,7 @@ void Helpers::Helper::interrupt() {
   std::unique_lock lock(mutex_);
   while (!is_done_) {
     if (engine_ != none) PL_thread_raise(engine_, stop_signal());
-    changed_.wait_for(lock, repetition, [this] { return is_done_; });
+    changed_.wait_for(lock, time_between_interrupts, [this] { return is_done_; });
   }
 }
 

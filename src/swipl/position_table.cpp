@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "swipl/global_variable.hpp"
 #include "swipl/row_word.hpp"
 
 namespace minimax::swipl {
@@ -27,13 +28,6 @@ functor_t marker() {
 functor_t list_functor() {
   static const functor_t functor = PL_new_functor(ATOM_dot, 2);
   return functor;
-}
-
-// A binding of a reference's own variable would stay on the trail; the argument of a new compound
-// is bound without a trace.
-void put_global_variable(term_t to) {
-  static const functor_t box = PL_new_functor(PL_new_atom("box"), 1);
-  check(PL_put_functor(to, box) && PL_get_arg(1, to, to));
 }
 
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) noexcept {

@@ -2,18 +2,9 @@
 
 #include <string_view>
 
+#include "swipl/global_variable.hpp"
+
 namespace minimax::swipl {
-
-namespace {
-
-// A binding of a reference's own variable would stay on the trail; the argument of a new compound
-// is bound without a trace.
-void put_global_variable(term_t to) {
-  static const functor_t box = PL_new_functor(PL_new_atom("box"), 1);
-  check(PL_put_functor(to, box) && PL_get_arg(1, to, to));
-}
-
-}  // namespace
 
 void write_number(term_t variable, const Number& number) {
   if (number.is_small()) {

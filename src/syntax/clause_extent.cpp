@@ -18,10 +18,10 @@ namespace pegtl = tao::pegtl;
 using Input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*>;
 
 template <class Rule>
-struct Action : pegtl::nothing<Rule> {};
+struct ExtentAction : pegtl::nothing<Rule> {};
 
 template <ClauseEnd Kind>
-struct SetKind {
+struct SetEnd {
   template <class ActionInput>
   static void apply(const ActionInput& in, ClauseExtent& extent) {
     if (extent.kind != ClauseEnd::full_stop) return;  // the end of the text, in an item
@@ -30,21 +30,22 @@ struct SetKind {
   }
 };
 template <>
-struct Action<grammar::missing_end> : SetKind<ClauseEnd::missing> {};
+struct ExtentAction<grammar::missing_end> : SetEnd<ClauseEnd::missing> {};
 template <>
-struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'\''>>> : SetKind<ClauseEnd::in_atom> {
-};
+struct ExtentAction<grammar::unclosed<grammar::skipped_quoted_rest<'\''>>>
+    : SetEnd<ClauseEnd::in_atom> {};
 template <>
-struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'"'>>>
-    : SetKind<ClauseEnd::in_string> {};
+struct ExtentAction<grammar::unclosed<grammar::skipped_quoted_rest<'"'>>>
+    : SetEnd<ClauseEnd::in_string> {};
 template <>
-struct Action<grammar::unclosed<grammar::skipped_quoted_rest<'`'>>>
-    : SetKind<ClauseEnd::in_back_quotes> {};
+struct ExtentAction<grammar::unclosed<grammar::skipped_quoted_rest<'`'>>>
+    : SetEnd<ClauseEnd::in_back_quotes> {};
 template <>
-struct Action<grammar::unclosed<grammar::block_comment_rest>> : SetKind<ClauseEnd::in_comment> {};
+struct ExtentAction<grammar::unclosed<grammar::block_comment_rest>>
+    : SetEnd<ClauseEnd::in_comment> {};
 template <>
-struct Action<grammar::unclosed<grammar::quasi_quotation_rest>>
-    : SetKind<ClauseEnd::in_quasi_quotation> {};
+struct ExtentAction<grammar::unclosed<grammar::quasi_quotation_rest>>
+    : SetEnd<ClauseEnd::in_quasi_quotation> {};
 
 // The first characters that stand there, as far as they can be shown and help to find the place.
 std::string excerpt(const char* begin, const char* end) {
@@ -71,7 +72,7 @@ std::string excerpt(const char* begin, const char* end) {
 ClauseExtent find_extent(const char* clause, const char* end) {
   ClauseExtent extent{end};
   Input in(clause, end, "");
-  pegtl::parse<grammar::skip_clause, Action, grammar::control>(in, extent);
+  pegtl::parse<grammar::skip_clause, ExtentAction, grammar::control>(in, extent);
   extent.end = in.current();
   return extent;
 }

@@ -61,43 +61,43 @@ class Collector {
 };
 
 template <class Rule>
-struct Action : pegtl::nothing<Rule> {};
+struct PlainClauseAction : pegtl::nothing<Rule> {};
 
 template <>
-struct Action<plain::name> {
+struct PlainClauseAction<plain::name> {
   template <class ActionInput>
   static void apply(const ActionInput& in, Collector& collector) {
     collector.add(NodeKind::atom, in.begin(), in.size(), hash_name({in.begin(), in.size()}));
   }
 };
 template <>
-struct Action<plain::integer> {
+struct PlainClauseAction<plain::integer> {
   template <class ActionInput>
   static void apply(const ActionInput& in, Collector& collector) {
     collector.add(NodeKind::number, in.begin(), in.size(), NameHash{});
   }
 };
 template <>
-struct Action<plain::open_arguments> {
+struct PlainClauseAction<plain::open_arguments> {
   static void apply0(Collector& collector) { collector.open_arguments(); }
 };
 template <>
-struct Action<plain::open_list> {
+struct PlainClauseAction<plain::open_list> {
   template <class ActionInput>
   static void apply(const ActionInput& in, Collector& collector) {
     collector.open_list(in.begin());
   }
 };
 template <>
-struct Action<plain::at_end_of_term> {
+struct PlainClauseAction<plain::at_end_of_term> {
   static void apply0(Collector& collector) { collector.complete_term(); }
 };
 template <>
-struct Action<plain::close_arguments> {
+struct PlainClauseAction<plain::close_arguments> {
   static void apply0(Collector& collector) { collector.close(); }
 };
 template <>
-struct Action<plain::close_list> {
+struct PlainClauseAction<plain::close_list> {
   static void apply0(Collector& collector) { collector.close(); }
 };
 
@@ -108,7 +108,8 @@ const char* parse_plain_clause(const char* begin, const char* end, Clause& claus
   if (end - begin > 0xffff'ffff) end = begin + 0xffff'ffff;
   Input in(begin, end, "");
   Collector collector(clause.nodes, begin);
-  return pegtl::parse<grammar::plain_clause, Action>(in, collector) ? in.current() : nullptr;
+  return pegtl::parse<grammar::plain_clause, PlainClauseAction>(in, collector) ? in.current()
+                                                                               : nullptr;
 }
 
 }  // namespace minimax

@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "term/hash.hpp"
+
 namespace minimax {
 
 namespace {
@@ -97,11 +99,6 @@ std::string float_text(double value) {
   if (std::isnan(value)) return "1.5NaN";
   if (std::isinf(value)) return value < 0 ? "-1.0Inf" : "1.0Inf";
   return finite_text(value);
-}
-
-std::size_t mix(std::size_t hash, std::size_t next) noexcept {
-  hash = (hash ^ next) * 0x9e37'79b9'7f4a'7c15;
-  return hash ^ (hash >> 32);
 }
 
 std::size_t hash_integer(const mpz_class& value) noexcept {

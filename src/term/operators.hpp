@@ -19,6 +19,9 @@ struct Operator {
   int right = 0;  ///< 0 for a postfix operator
 };
 
+/// The greatest priority of an argument of a compound, and of an element of a list.
+constexpr int argument_priority = 999;
+
 /// What a name is as an operator; a name may be one of each kind at once.
 struct OperatorKinds {
   std::optional<Operator> prefix, infix, postfix;

@@ -22,7 +22,7 @@ bool all_characters(std::string_view text, Predicate predicate) noexcept {
   return true;
 }
 
-DecodedCharacter first_character(std::string_view text) noexcept {
+DecodedCharacter first_decoded(std::string_view text) noexcept {
   return decode_utf8(text.data(), text.data() + text.size());
 }
 
@@ -56,7 +56,7 @@ bool is_wide(std::string_view text) noexcept {
 }
 
 bool needs_quotes(std::string_view atom) noexcept {
-  const DecodedCharacter first = first_character(atom);
+  const DecodedCharacter first = first_decoded(atom);
   if (first.length == 0) return true;
   const CharacterClass first_class = grammar::class_of_code_point(first.code_point);
   if (first_class == CharacterClass::lower)
@@ -94,7 +94,7 @@ void append_in_quotes(std::string& out, std::string_view text, char quote) {
 }
 
 bool is_variable_name(std::string_view text) noexcept {
-  const DecodedCharacter first = first_character(text);
+  const DecodedCharacter first = first_decoded(text);
   return first.length != 0 && grammar::is_upper_code_point(first.code_point) &&
          all_characters(text.substr(first.length), grammar::is_name_continue_code_point);
 }

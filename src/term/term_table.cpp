@@ -3,14 +3,11 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include "term/hash.hpp"
+
 namespace minimax {
 
 namespace {
-
-std::size_t mix(std::size_t hash, std::size_t next) noexcept {
-  hash = (hash ^ next) * 0x9e37'79b9'7f4a'7c15;
-  return hash ^ (hash >> 32);
-}
 
 std::size_t hash_content(TermKind kind, std::size_t content) noexcept {
   return mix(static_cast<std::size_t>(kind), content);

@@ -14,7 +14,6 @@ namespace minimax {
 namespace {
 
 constexpr int highest_priority = 1200;
-constexpr int argument_priority = 999;
 
 std::string numbered_variable(std::int64_t number) {
   if (number < 0) {

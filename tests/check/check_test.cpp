@@ -418,7 +418,7 @@ TEST_CASE("a big tree without values has an error for each leaf") {
 }
 
 /// `length` positions, each the successor of the one before.
-std::string chain(int length) {
+std::string chain_text(int length) {
   std::string text;
   for (int i = 0; i + 1 < length; ++i)
     text += fmt::format("moves(p{}, [p{}]). {}_to_move(p{}).\n", i, i + 1,
@@ -428,7 +428,7 @@ std::string chain(int length) {
 
 TEST_CASE("a chain of a million positions") {
   const int length = test_size(1'000'000);
-  const std::string text = chain(length) + fmt::format("static_eval(p{}, 1).", length - 1);
+  const std::string text = chain_text(length) + fmt::format("static_eval(p{}, 1).", length - 1);
   const CheckReport report = report_of(text);
   CHECK(report.diagnostics.empty());
   CHECK(report.summary->depth == static_cast<std::size_t>(length) - 1);
@@ -437,7 +437,7 @@ TEST_CASE("a chain of a million positions") {
 TEST_CASE("a circle of a million positions is one error") {
   const int length = test_size(1'000'000);
   const std::string text =
-      chain(length) + fmt::format("moves(p{0}, [p0]). min_to_move(p{0}).", length - 1);
+      chain_text(length) + fmt::format("moves(p{0}, [p0]). min_to_move(p{0}).", length - 1);
   CHECK(findings(text) == Findings{"1:7 error cycle"});
   CHECK(says(text, fmt::format(" -> p39 -> ... {} more ... -> p0\n", length - 40)));
 }

@@ -17,7 +17,7 @@ std::string position_after(const std::string& directives, const std::string& pos
 }
 
 /// Of the directive alone.
-std::string problem(const std::string& directive) {
+std::string directive_problem(const std::string& directive) {
   return read_facts(directive).diagnostics;
 }
 
@@ -39,13 +39,14 @@ TEST_CASE("one directive may make several operators") {
 TEST_CASE("the goals of a directive are obeyed in order") {
   CHECK(position_after(":- op(0, yfx, -), op(700, xfx, -), op(200, xfy, -).", "a-b-c") ==
         "max a-b-c");
-  CHECK(problem(":- op(700, xfx, ~>), op(0, xfx, ~>). max_to_move(a ~> b).") != "");
-  CHECK(problem(":- op(0, xfx, ~>), op(700, xfx, ~>). max_to_move(a ~> b).") == "");
+  CHECK(directive_problem(":- op(700, xfx, ~>), op(0, xfx, ~>). max_to_move(a ~> b).") != "");
+  CHECK(directive_problem(":- op(0, xfx, ~>), op(700, xfx, ~>). max_to_move(a ~> b).") == "");
 }
 
 TEST_CASE("a priority of zero removes an operator") {
   CHECK(position_after(":- op(0, xfx, is).", "is(a, b)") == "max is(a,b)");
-  CHECK(problem(":- op(0, xfx, is). max_to_move(a is b).").starts_with("1:34 error syntax"));
+  CHECK(directive_problem(":- op(0, xfx, is). max_to_move(a is b).")
+            .starts_with("1:34 error syntax"));
 }
 
 TEST_CASE("the priority of an operator may be any integer that is read so") {
@@ -57,7 +58,7 @@ TEST_CASE("a name and a goal may stand behind a module") {
   CHECK(position_after(":- op(700, xfx, user:(~>)).", "a ~> b") == "max a~>b");
   CHECK(position_after(":- op(700, xfx, user:[~>, <~]).", "a <~ b") == "max a<~b");
   CHECK(position_after(":- user:op(700, xfx, ~>).", "a ~> b") == "max a~>b");
-  CHECK(problem(":- user:initialization(main).").starts_with("1:4 error program"));
+  CHECK(directive_problem(":- user:initialization(main).").starts_with("1:4 error program"));
 }
 
 TEST_CASE("a module exports operators") {
@@ -66,23 +67,23 @@ TEST_CASE("a module exports operators") {
 }
 
 TEST_CASE("a bar is an infix operator above the comma or none") {
-  CHECK(problem(":- op(1105, xfy, '|'). :- op(0, xfy, '|').").empty());
+  CHECK(directive_problem(":- op(1105, xfy, '|'). :- op(0, xfy, '|').").empty());
   for (const char* directive :
        {":- op(700, xfy, '|').", ":- op(1000, xfy, '|').", ":- op(1100, fy, '|')."})
-    CHECK(problem(directive).starts_with("1:"));
+    CHECK(directive_problem(directive).starts_with("1:"));
 }
 
 TEST_CASE("what makes no operator is an error at its place") {
   const std::string general = " error directive: op/3 is op(Priority, Type, Name)\n";
   const std::string name = " error directive: this cannot be made an operator\n";
-  CHECK(problem(":- op(1201, xfx, a).") == "1:4" + general);
-  CHECK(problem(":- op(-1, xfx, a).") == "1:4" + general);
-  CHECK(problem(":- op(1.0, xfx, a).") == "1:4" + general);
-  CHECK(problem(":- op(99999999999999999999, xfx, a).") == "1:4" + general);
-  CHECK(problem(":- op(P, xfx, a).") == "1:4" + general);
-  CHECK(problem(":- op(700, xxx, a).") == "1:4" + general);
-  CHECK(problem(":- op(700, xfx, [a, 1, ',']).") == "1:21" + name + "1:24" + name);
-  CHECK(problem(":- op(700, xfx, X).") == "1:17" + name);
+  CHECK(directive_problem(":- op(1201, xfx, a).") == "1:4" + general);
+  CHECK(directive_problem(":- op(-1, xfx, a).") == "1:4" + general);
+  CHECK(directive_problem(":- op(1.0, xfx, a).") == "1:4" + general);
+  CHECK(directive_problem(":- op(99999999999999999999, xfx, a).") == "1:4" + general);
+  CHECK(directive_problem(":- op(P, xfx, a).") == "1:4" + general);
+  CHECK(directive_problem(":- op(700, xxx, a).") == "1:4" + general);
+  CHECK(directive_problem(":- op(700, xfx, [a, 1, ',']).") == "1:21" + name + "1:24" + name);
+  CHECK(directive_problem(":- op(700, xfx, X).") == "1:17" + name);
 }
 
 TEST_CASE("the flag double_quotes tells what a string is") {
@@ -112,7 +113,7 @@ TEST_CASE("the flag back_quotes tells what text in back quotes is") {
 
 TEST_CASE("a flag that would change what is read and is not obeyed is an error") {
   const auto set = [](const std::string& flag) {
-    return problem(":- set_prolog_flag(" + flag + ").");
+    return directive_problem(":- set_prolog_flag(" + flag + ").");
   };
   const std::string end = " is not supported\n";
   CHECK(set("character_escapes, false") ==
@@ -139,9 +140,10 @@ TEST_CASE("a flag that would change what is read and is not obeyed is an error")
 }
 
 TEST_CASE("declarations are let pass") {
-  CHECK(problem(":- dynamic moves/2, static_eval/2. :- dynamic(a/1). :- discontiguous moves/2."
-                " :- multifile a/1. :- table a/1. :- public a/1. :- style_check(-singleton)."
-                " :- encoding(utf8).")
+  CHECK(directive_problem(
+            ":- dynamic moves/2, static_eval/2. :- dynamic(a/1). :- discontiguous moves/2."
+            " :- multifile a/1. :- table a/1. :- public a/1. :- style_check(-singleton)."
+            " :- encoding(utf8).")
             .empty());
 }
 
@@ -167,7 +169,7 @@ TEST_CASE("libraries may be loaded") {
         "consult([library(lists)])", "load_files(user:library(lists), [])", "use_module([])",
         "reexport(library(lists), [append/3])", "autoload(library(lists))"}) {
     CAPTURE(goal);
-    CHECK(problem(std::string(":- ") + goal + ".").empty());
+    CHECK(directive_problem(std::string(":- ") + goal + ".").empty());
   }
 }
 
@@ -178,11 +180,11 @@ TEST_CASE("another file that is loaded makes a program") {
         "['other.pl', library(lists)]", "reexport(other)", "user:consult(other)",
         "dynamic(moves/2), [user:other]", "use_module(library)", "include(X)"}) {
     CAPTURE(goal);
-    const std::string found = problem(std::string(":- ") + goal + ".");
+    const std::string found = directive_problem(std::string(":- ") + goal + ".");
     CHECK(found.find(" error program: this loads another file, and its facts are not read here") !=
           std::string::npos);
   }
-  CHECK(problem("\n:- [a, library(lists), b].") ==
+  CHECK(directive_problem("\n:- [a, library(lists), b].") ==
         "2:5 error program: this loads another file, and its facts are not read here\n"
         "2:24 error program: this loads another file, and its facts are not read here\n");
 }
@@ -190,17 +192,18 @@ TEST_CASE("another file that is loaded makes a program") {
 TEST_CASE("a condition makes a program") {
   const std::string end =
       " error program: conditions are not asked, so it is unknown which facts count\n";
-  CHECK(problem(":- if(fail).\nmax_to_move(a).\n:- elif(foo).\n:- else.\n:- endif.") ==
+  CHECK(directive_problem(":- if(fail).\nmax_to_move(a).\n:- elif(foo).\n:- else.\n:- endif.") ==
         "1:4" + end);
-  CHECK(problem(":- if(fail).\n:- endif.\n:- if(true).\n:- endif.") == "1:4" + end + "3:4" + end);
-  CHECK(problem(":- else.\n:- endif.") == "1:4" + end);
+  CHECK(directive_problem(":- if(fail).\n:- endif.\n:- if(true).\n:- endif.") ==
+        "1:4" + end + "3:4" + end);
+  CHECK(directive_problem(":- else.\n:- endif.") == "1:4" + end);
 }
 
 TEST_CASE("a directive that is not run is a warning") {
-  CHECK(problem(":- foo(1).") == "1:4 warning directive: this directive is not run\n");
-  CHECK(problem("?- X.") == "1:4 warning directive: this directive is not run\n");
-  CHECK(problem(":- dynamic a/1, write(b).") == "");
-  CHECK(problem(":- dynamic(a/1), write(b).").ends_with(" this directive is not run\n"));
+  CHECK(directive_problem(":- foo(1).") == "1:4 warning directive: this directive is not run\n");
+  CHECK(directive_problem("?- X.") == "1:4 warning directive: this directive is not run\n");
+  CHECK(directive_problem(":- dynamic a/1, write(b).") == "");
+  CHECK(directive_problem(":- dynamic(a/1), write(b).").ends_with(" this directive is not run\n"));
 }
 
 TEST_CASE("an initialization makes a program") {
@@ -208,18 +211,19 @@ TEST_CASE("an initialization makes a program") {
        {":- initialization(main).", ":- initialization main.", ":- initialization(main, main).",
         ":- dynamic(a/1), initialization(main).", ":- foo, initialization(main), foo."}) {
     CAPTURE(directive);
-    CHECK(problem(directive).find(" error program: here is a goal to run: ") != std::string::npos);
+    CHECK(directive_problem(directive).find(" error program: here is a goal to run: ") !=
+          std::string::npos);
   }
 }
 
 TEST_CASE("any number of goals may stand in one directive") {
   std::string goals;
   for (int i = 0; i < 300'000; ++i) goals += "dynamic(a/1),";
-  CHECK(problem(":- " + goals + "op(200, fy, ?).").empty());
+  CHECK(directive_problem(":- " + goals + "op(200, fy, ?).").empty());
   const std::string brackets(300'000, '(');
   std::string nested;
   for (int i = 0; i < 300'000; ++i) nested += ",a)";
-  CHECK(problem(":- " + brackets + "a" + nested + ".").starts_with("1:"));
+  CHECK(directive_problem(":- " + brackets + "a" + nested + ".").starts_with("1:"));
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace minimax {
 namespace {
 
 template <class Ask>
-std::string error_of(Ask ask) {
+std::string reason_of(Ask ask) {
   try {
     ask();
   } catch (const GameError& error) {
@@ -43,7 +43,7 @@ TEST_CASE("a game of chance knows its probabilities and values") {
 std::string problem_of_chance(const std::string& moves) {
   TextGame tree("chance_to_move(a). moves(a, " + moves + ").");
   const ChanceFacts game(tree.game());
-  return error_of([&] { game.mover(tree.term("a")); });
+  return reason_of([&] { game.mover(tree.term("a")); });
 }
 
 TEST_CASE("probabilities are in 0..1 and sum to 1") {
@@ -63,7 +63,7 @@ TEST_CASE("probabilities are in 0..1 and sum to 1") {
 TEST_CASE("an infinite value has no average") {
   TextGame tree("chance_to_move(a). moves(a, [1-b]). static_eval(b, inf).");
   const ChanceFacts game(tree.game());
-  CHECK(error_of([&] { game.value(tree.term("b")); }) == "it is infinite, and has no average");
+  CHECK(reason_of([&] { game.value(tree.term("b")); }) == "it is infinite, and has no average");
 }
 
 TEST_CASE("a game of players knows their payoffs") {
@@ -78,9 +78,9 @@ TEST_CASE("a game of players knows their payoffs") {
   REQUIRE(payoffs.size() == 3);
   CHECK(payoffs[1].number().text() == "2r3");
   CHECK(payoffs[2].number().text() == "-3.5");
-  CHECK(error_of([&] { game.payoffs(tree.term("c")); }) ==
+  CHECK(reason_of([&] { game.payoffs(tree.term("c")); }) ==
         "the static value is no list of 3 finite numbers, one for each player");
-  CHECK(error_of([&] { game.payoffs(tree.term("a")); }) == "error");
+  CHECK(reason_of([&] { game.payoffs(tree.term("a")); }) == "error");
 }
 
 TEST_CASE("players may be numbers") {
@@ -98,9 +98,9 @@ TEST_CASE("who is nobody does not play") {
       "players([x,y]). player_to_move(a, z). moves(a, [b]). static_eval(b, [1,2])."
       " player_to_move(c, 1). moves(c, [b]). moves(d, [b]).");
   const PlayerFacts game(tree.game());
-  CHECK(error_of([&] { game.mover(tree.term("a")); }) == "error");
-  CHECK(error_of([&] { game.mover(tree.term("c")); }) == "error");
-  CHECK(error_of([&] { game.mover(tree.term("d")); }) == "error");
+  CHECK(reason_of([&] { game.mover(tree.term("a")); }) == "error");
+  CHECK(reason_of([&] { game.mover(tree.term("c")); }) == "error");
+  CHECK(reason_of([&] { game.mover(tree.term("d")); }) == "error");
 }
 
 TEST_CASE("players do not count where MAX or MIN or chance moves") {
@@ -121,8 +121,8 @@ TEST_CASE("more players than can be told apart are nobody") {
                 " player_to_move(c, p299). moves(a, [b]). moves(b, [c]). moves(c, [d]).");
   const PlayerFacts game(tree.game());
   CHECK(game.mover(tree.term("a")) == player(199));
-  CHECK(error_of([&] { game.mover(tree.term("b")); }) == "error");
-  CHECK(error_of([&] { game.mover(tree.term("c")); }) == "error");
+  CHECK(reason_of([&] { game.mover(tree.term("b")); }) == "error");
+  CHECK(reason_of([&] { game.mover(tree.term("c")); }) == "error");
 }
 
 TEST_CASE("values are those that are written") {
@@ -136,9 +136,9 @@ TEST_CASE("values are those that are written") {
 TEST_CASE("what no float is as large as has no average with floats") {
   const std::string large = "static_eval(b, 10**400). static_eval(c, 1). chance_to_move(a). ";
   TextGame exact(large + "moves(a, [1r2-b,1r2-c]).");
-  CHECK(error_of([&] { ChanceFacts(exact.game()).value(exact.term("b")); }) == "none");
+  CHECK(reason_of([&] { ChanceFacts(exact.game()).value(exact.term("b")); }) == "none");
   TextGame rounded(large + "moves(a, [0.5-b,0.5-c]).");
-  CHECK(error_of([&] { ChanceFacts(rounded.game()).value(rounded.term("b")); }) ==
+  CHECK(reason_of([&] { ChanceFacts(rounded.game()).value(rounded.term("b")); }) ==
         "it is too large for averages of floats");
 }
 

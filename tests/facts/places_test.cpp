@@ -31,7 +31,7 @@ class PlacesIn {
   Places places_;
 };
 
-constexpr std::string_view text =
+constexpr std::string_view game_text =
     "max_to_move(b).\n"
     "moves(a, [b,c]).\n"
     "moves(b, [d]).\n"
@@ -40,18 +40,18 @@ constexpr std::string_view text =
     "moves(b, [e]).\n";
 
 TEST_CASE("a position stands in its moves fact") {
-  CHECK(PlacesIn(text).of("a") == "a, [b,c]).");
-  CHECK(PlacesIn(text).of("b") == "b, [d]).");
+  CHECK(PlacesIn(game_text).of("a") == "a, [b,c]).");
+  CHECK(PlacesIn(game_text).of("b") == "b, [d]).");
 }
 
 TEST_CASE("a position without moves stands where it is named first") {
-  CHECK(PlacesIn(text).of("c") == "c]).");
-  CHECK(PlacesIn(text).of("d") == "d]).");
-  CHECK(PlacesIn(text).of("e") == "e]).");
+  CHECK(PlacesIn(game_text).of("c") == "c]).");
+  CHECK(PlacesIn(game_text).of("d") == "d]).");
+  CHECK(PlacesIn(game_text).of("e") == "e]).");
 }
 
 TEST_CASE("a value stands in the first fact that gives one") {
-  CHECK(PlacesIn(text).of_value("d") == "1+1).");
+  CHECK(PlacesIn(game_text).of_value("d") == "1+1).");
 }
 
 TEST_CASE("a value stands in a static_eval fact rather than in one of staticval") {
@@ -61,8 +61,8 @@ TEST_CASE("a value stands in a static_eval fact rather than in one of staticval"
 }
 
 TEST_CASE("what is nowhere stands at the begin") {
-  CHECK(PlacesIn(text).of("z") == "max_to_move(b).");
-  CHECK(PlacesIn(text).of_value("a") == "max_to_move(b).");
+  CHECK(PlacesIn(game_text).of("z") == "max_to_move(b).");
+  CHECK(PlacesIn(game_text).of_value("a") == "max_to_move(b).");
 }
 
 TEST_CASE("places are found with the operators and flags of the file") {
@@ -74,7 +74,7 @@ TEST_CASE("places are found with the operators and flags of the file") {
 }
 
 TEST_CASE("a table is not changed by looking for places") {
-  TextGame tree(text);
+  TextGame tree(game_text);
   const std::size_t size = tree.game().terms().size();
   Places(tree.source, tree.game().terms());
   CHECK(tree.game().terms().size() == size);

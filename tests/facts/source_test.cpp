@@ -31,7 +31,7 @@ class TemporaryFile {
   std::string path;
 };
 
-std::string error_of(const std::string& path) {
+std::string open_error(const std::string& path) {
   try {
     Source::open(path);
   } catch (const SourceError& error) {
@@ -98,10 +98,10 @@ TEST_CASE("a byte order mark does not belong to the text") {
 TEST_CASE("a file that cannot be read is an error with its name") {
   const TemporaryFile file("a");
   const std::string folder = std::filesystem::temp_directory_path().string();
-  CHECK(error_of(folder).starts_with(folder + ": error: is a directory\n  "));
+  CHECK(open_error(folder).starts_with(folder + ": error: is a directory\n  "));
   const std::string missing = file.path + "_missing";
-  CHECK(error_of(missing).starts_with(missing + ": error: cannot be opened: "));
-  CHECK(error_of(file.path + "/a").starts_with(file.path + "/a: error: cannot be opened: "));
+  CHECK(open_error(missing).starts_with(missing + ": error: cannot be opened: "));
+  CHECK(open_error(file.path + "/a").starts_with(file.path + "/a: error: cannot be opened: "));
 }
 
 TEST_CASE("a text may hold any bytes") {

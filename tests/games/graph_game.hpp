@@ -42,6 +42,8 @@ class GraphGame {
   std::vector<Entry> entries_;
 };
 
+using IntGame = GraphGame<int>;
+
 using Random = std::mt19937;
 
 inline int random_between(Random& random, int least, int greatest) {

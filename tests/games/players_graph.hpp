@@ -44,6 +44,8 @@ class PlayersGraph {
   std::vector<Entry> entries_;
 };
 
+using IntPlayersGame = PlayersGraph<int>;
+
 /// How random payoffs are drawn: none is negative, and they sum to the bound or to at most that.
 struct PayoffsShape {
   std::size_t players = 3;

@@ -7,20 +7,13 @@
 #include <tao/pegtl.hpp>
 #include <tao/pegtl/contrib/analyze.hpp>
 
-using namespace minimax;
-using enum grammar::CharacterClass;
-namespace pegtl = tao::pegtl;
+#include "tests/grammar/match_length.hpp"
 
+namespace minimax {
 namespace {
 
-/// How many bytes of `text` the rule matches; -1 where it does not match.
-template <class Rule>
-int match_length(std::string_view text) {
-  pegtl::memory_input in(text.data(), text.size(), "test");
-  return pegtl::parse<Rule>(in) ? static_cast<int>(in.byte()) : -1;
-}
-
-}  // namespace
+namespace pegtl = tao::pegtl;
+using enum grammar::CharacterClass;
 
 TEST_CASE("ASCII characters have the classes of SWI-Prolog's reader") {
   const auto all = [](std::string_view characters, grammar::CharacterClass expected) {
@@ -138,3 +131,6 @@ TEST_CASE("the rules of characters are well-formed") {
   CHECK(pegtl::analyze<pegtl::seq<grammar::name_start, grammar::name_tail>>() == 0);
   CHECK(pegtl::analyze<pegtl::star<pegtl::sor<grammar::blank, grammar::solo>>>() == 0);
 }
+
+}  // namespace
+}  // namespace minimax

@@ -10,19 +10,12 @@
 
 #include "grammar/messages.hpp"
 #include "grammar/skip_clause.hpp"
+#include "tests/grammar/match_length.hpp"
 
-using namespace minimax;
-namespace pegtl = tao::pegtl;
-
+namespace minimax {
 namespace {
 
-/// How many bytes of `text` the rule matches; -1 where it does not match.
-template <class Rule>
-int match_length(std::string_view text) {
-  pegtl::memory_input in(text.data(), text.size(), "test");
-  return pegtl::parse<Rule, pegtl::nothing, grammar::control>(in) ? static_cast<int>(in.byte())
-                                                                  : -1;
-}
+namespace pegtl = tao::pegtl;
 
 std::vector<std::string> split_into_clauses(std::string_view text) {
   std::vector<std::string> clauses;
@@ -36,8 +29,6 @@ std::vector<std::string> split_into_clauses(std::string_view text) {
 }
 
 using Texts = std::vector<std::string>;
-
-}  // namespace
 
 TEST_CASE("layout is blanks and comments in any order") {
   CHECK(match_length<grammar::layout>("") == 0);
@@ -133,3 +124,6 @@ TEST_CASE("the rules of layout are well-formed") {
   CHECK(pegtl::analyze<grammar::clause_end>() == 0);
   CHECK(pegtl::analyze<grammar::skip_clause>() == 0);
 }
+
+}  // namespace
+}  // namespace minimax

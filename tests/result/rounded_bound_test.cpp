@@ -8,15 +8,12 @@
 
 #include "term/number.hpp"
 
-using namespace minimax;
-
+namespace minimax {
 namespace {
 
 double rounded(double bound, double slack) {
   return rounded_bound(Number(bound), Number(slack)).real();
 }
-
-}  // namespace
 
 TEST_CASE("a bound that is wider than it would be without rounding is told without that") {
   const double slack = std::ldexp(4.0, -32);
@@ -38,3 +35,6 @@ TEST_CASE("what does not round is told as it is") {
   CHECK(compare(rounded_bound(seven, Number(1e-9)), seven) == 0);
   CHECK(rounded(0.1234567890123, 0.0) == 0.1234567890123);
 }
+
+}  // namespace
+}  // namespace minimax

@@ -18,56 +18,56 @@
 namespace minimax {
 namespace {
 
-using IntGame = PlayersGraph<int>;
 using Line = std::vector<int>;
 using Ints = std::vector<int>;
 
 /// After A, B and C have two successors each. Of the four leaves A gets these.
-IntGame two_replies(int neither, int only_c, int only_b, int both, std::size_t second = 2) {
-  return IntGame(3, {{{1}, 0},
-                     {{2, 3}, 1},
-                     {{4, 5}, second},
-                     {{6, 7}, second},
-                     {{}, 0, {neither, 0, 0}},
-                     {{}, 0, {only_c, 0, 0}},
-                     {{}, 0, {only_b, 0, 0}},
-                     {{}, 0, {both, 0, 0}}});
+IntPlayersGame two_replies(int neither, int only_c, int only_b, int both, std::size_t second = 2) {
+  return IntPlayersGame(3, {{{1}, 0},
+                            {{2, 3}, 1},
+                            {{4, 5}, second},
+                            {{6, 7}, second},
+                            {{}, 0, {neither, 0, 0}},
+                            {{}, 0, {only_c, 0, 0}},
+                            {{}, 0, {only_b, 0, 0}},
+                            {{}, 0, {both, 0, 0}}});
 }
 
 TEST_CASE("one opponent replies and the others go to their first successors") {
-  IntGame none = two_replies(1, 2, 3, 0);
-  CHECK(BestReply<IntGame>(none).answer(0).line == Line{1, 2, 4});
-  IntGame only_c = two_replies(3, 1, 2, 0);
-  CHECK(BestReply<IntGame>(only_c).answer(0).line == Line{1, 2, 5});
-  IntGame only_b = two_replies(3, 2, 1, 0);
-  const auto answer = BestReply<IntGame>(only_b).answer(0);
+  IntPlayersGame none = two_replies(1, 2, 3, 0);
+  CHECK(BestReply<IntPlayersGame>(none).answer(0).line == Line{1, 2, 4});
+  IntPlayersGame only_c = two_replies(3, 1, 2, 0);
+  CHECK(BestReply<IntPlayersGame>(only_c).answer(0).line == Line{1, 2, 5});
+  IntPlayersGame only_b = two_replies(3, 2, 1, 0);
+  const auto answer = BestReply<IntPlayersGame>(only_b).answer(0);
   CHECK(answer.line == Line{1, 3, 6});
   CHECK(answer.payoffs == Ints{1, 0, 0});
   CHECK(answer.best() == 1);
-  CHECK(Paranoid<IntGame>(only_b).answer(0).payoffs == Ints{0, 0, 0});
+  CHECK(Paranoid<IntPlayersGame>(only_b).answer(0).payoffs == Ints{0, 0, 0});
 }
 
 TEST_CASE("an opponent who moves twice replies twice") {
-  IntGame game = two_replies(3, 2, 1, 0, 1);
-  CHECK(BestReply<IntGame>(game).answer(0).line == Line{1, 3, 7});
+  IntPlayersGame game = two_replies(3, 2, 1, 0, 1);
+  CHECK(BestReply<IntPlayersGame>(game).answer(0).line == Line{1, 3, 7});
 }
 
 TEST_CASE("after a move of the root's player another opponent may reply") {
   // A, B replies, A, C replies.
-  IntGame game(3, {{{1}, 0},
-                   {{2, 3}, 1},
-                   {{}, 0, {9, 0, 0}},
-                   {{4}, 0},
-                   {{5, 6}, 2},
-                   {{}, 0, {8, 0, 0}},
-                   {{}, 0, {1, 0, 0}}});
-  CHECK(BestReply<IntGame>(game).answer(0).line == Line{1, 3, 4, 6});
+  IntPlayersGame game(3, {{{1}, 0},
+                          {{2, 3}, 1},
+                          {{}, 0, {9, 0, 0}},
+                          {{4}, 0},
+                          {{5, 6}, 2},
+                          {{}, 0, {8, 0, 0}},
+                          {{}, 0, {1, 0, 0}}});
+  CHECK(BestReply<IntPlayersGame>(game).answer(0).line == Line{1, 3, 4, 6});
 }
 
 TEST_CASE("the first successor is no reply even where it comes again") {
-  IntGame game(3, {{{1}, 0}, {{2, 2}, 1}, {{3, 4}, 2}, {{}, 0, {5, 0, 0}}, {{}, 0, {1, 0, 0}}});
+  IntPlayersGame game(3,
+                      {{{1}, 0}, {{2, 2}, 1}, {{3, 4}, 2}, {{}, 0, {5, 0, 0}}, {{}, 0, {1, 0, 0}}});
   for (const Ties ties : {Ties::last, Ties::first})
-    CHECK(BestReply<IntGame>(game).answer(0, ties).line == Line{1, 2, 4});
+    CHECK(BestReply<IntPlayersGame>(game).answer(0, ties).line == Line{1, 2, 4});
 }
 
 TEST_CASE("best-reply search works for payoffs without a scale and at leaves and limits") {
@@ -75,10 +75,11 @@ TEST_CASE("best-reply search works for payoffs without a scale and at leaves and
       2, {{{1, 2}, 0}, {{}, 0, {mpq_class(1, 2), 0}}, {{}, 0, {mpq_class(1, 3), 0}}});
   CHECK(BestReply<PlayersGraph<int, mpq_class>>(game).answer(0).line == Line{1});
   CHECK_FALSE(BestReply<PlayersGraph<int, mpq_class>>(game).answer(1).best());
-  IntGame replies(2, {{{1}, 0, {5, 0}}, {{2, 3}, 1, {6, 0}}, {{}, 0, {7, 0}}, {{}, 0, {1, 0}}});
-  CHECK(BestReply<IntGame>(replies, {0}).answer(0).payoffs == Ints{5, 0});
-  CHECK(BestReply<IntGame>(replies, {1}).answer(0).line == Line{1});
-  CHECK(BestReply<IntGame>(replies, {2}).answer(0).line == Line{1, 3});
+  IntPlayersGame replies(2,
+                         {{{1}, 0, {5, 0}}, {{2, 3}, 1, {6, 0}}, {{}, 0, {7, 0}}, {{}, 0, {1, 0}}});
+  CHECK(BestReply<IntPlayersGame>(replies, {0}).answer(0).payoffs == Ints{5, 0});
+  CHECK(BestReply<IntPlayersGame>(replies, {1}).answer(0).line == Line{1});
+  CHECK(BestReply<IntPlayersGame>(replies, {2}).answer(0).line == Line{1, 3});
 }
 
 TEST_CASE("a best-reply search takes positions that are no plain memory") {
@@ -87,13 +88,13 @@ TEST_CASE("a best-reply search takes positions that are no plain memory") {
 }
 
 TEST_CASE("best-reply search notices a cycle and wrong payoffs and can be stopped") {
-  IntGame game(3, {{{1}, 0, {1, 1, 1}},
-                   {{3, 2}, 1, {2, 2, 2}},
-                   {{1}, 2},
-                   {{}, 0, {0, 0, 0}},
-                   {{5}, 0},
-                   {{}, 0, {1}}});
-  BestReply<IntGame> search(game);
+  IntPlayersGame game(3, {{{1}, 0, {1, 1, 1}},
+                          {{3, 2}, 1, {2, 2, 2}},
+                          {{1}, 2},
+                          {{}, 0, {0, 0, 0}},
+                          {{5}, 0},
+                          {{}, 0, {1}}});
+  BestReply<IntPlayersGame> search(game);
   Line loop;
   try {
     search.answer(0);
@@ -104,7 +105,7 @@ TEST_CASE("best-reply search notices a cycle and wrong payoffs and can be stoppe
   CHECK_THROWS_AS(search.answer(4), PayoffsError<int>);
   Interrupt interrupt;
   interrupt.limit(1, std::nullopt);
-  CHECK_THROWS_AS(BestReply<IntGame>(game, {1}, interrupt).answer(0), SearchStopped);
+  CHECK_THROWS_AS(BestReply<IntPlayersGame>(game, {1}, interrupt).answer(0), SearchStopped);
 }
 
 TEST_CASE_TEMPLATE("best-reply search equals its definition on random games", P, int, Vertex) {

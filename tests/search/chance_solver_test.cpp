@@ -13,7 +13,7 @@
 namespace minimax {
 namespace {
 
-using Options = ChanceSolverOptions<Payoff>;
+using ChanceOptions = ChanceSolverOptions<Payoff>;
 
 /// Of each side: MAX may wait once more, and chance then gives 1 or 3 more.
 constexpr const char* ladder =
@@ -23,7 +23,7 @@ constexpr const char* ladder =
     " static_eval(stop, 1). static_eval(e, 4). static_eval(f, 1). static_eval(g, 8)."
     " static_eval(h, 0).";
 
-Options within_bounds(Algorithm algorithm, SearchLimits limits = {}) {
+ChanceOptions within_bounds(Algorithm algorithm, SearchLimits limits = {}) {
   return {.algorithm = algorithm, .limits = limits, .bounds = Bounds<Payoff>{Payoff(0), Payoff(8)}};
 }
 
@@ -31,7 +31,7 @@ TEST_CASE("all algorithms answer a game with chance alike to any depth") {
   TextGame tree(ladder);
   ChanceFacts game(tree.game());
   for (const Plies depth : {0U, 1U, 2U, 3U, 4U, 5U}) {
-    const auto plain = ChanceSolver(game, Options{.limits = {.depth = depth}})
+    const auto plain = ChanceSolver(game, ChanceOptions{.limits = {.depth = depth}})
                            .solve(tree.term("a"), TieRule::last);
     CHECK(plain.depth == depth);
     CHECK(plain.complete);
@@ -57,7 +57,7 @@ TEST_CASE("a search within limits goes as deep as they allow") {
       REQUIRE(found.depth.has_value());
       CHECK((!last || *last <= *found.depth));
       last = found.depth;
-      const auto direct = ChanceSolver(game, Options{.limits = {.depth = found.depth}})
+      const auto direct = ChanceSolver(game, ChanceOptions{.limits = {.depth = found.depth}})
                               .solve(tree.term("a"), TieRule::last);
       CHECK(found.answers == direct.answers);
     }
@@ -69,7 +69,7 @@ TEST_CASE("a stopped search is told from one that has come to the end") {
   TextGame tree(ladder);
   ChanceFacts game(tree.game());
   const auto solve = [&](std::uint64_t positions) {
-    return ChanceSolver(game, Options{.limits = {.positions = positions}})
+    return ChanceSolver(game, ChanceOptions{.limits = {.positions = positions}})
         .solve(tree.term("a"), TieRule::last);
   };
   CHECK_FALSE(solve(8).complete);
@@ -86,7 +86,7 @@ TEST_CASE("where only leaves have values limits allow all or nothing") {
       " static_eval(c, 7).");
   ChanceFacts game(tree.game());
   const auto solve = [&](std::uint64_t positions) {
-    return ChanceSolver(game, Options{.limits = {.positions = positions}})
+    return ChanceSolver(game, ChanceOptions{.limits = {.positions = positions}})
         .solve(tree.term("a"), TieRule::last);
   };
   CHECK(solve(100).answers.at(0).value == Payoff(7));
@@ -98,10 +98,10 @@ TEST_CASE("a cycle is no error within limits") {
   TextGame tree(
       "chance_to_move(a). moves(a, [1r2-a,1r2-b]). static_eval(a, 4). static_eval(b, 2).");
   ChanceFacts game(tree.game());
-  CHECK_THROWS_AS(ChanceSolver(game, Options()).solve(tree.term("a"), TieRule::last),
+  CHECK_THROWS_AS(ChanceSolver(game, ChanceOptions()).solve(tree.term("a"), TieRule::last),
                   CycleError<TermId>);
-  const auto found =
-      ChanceSolver(game, Options{.limits = {.positions = 60}}).solve(tree.term("a"), TieRule::last);
+  const auto found = ChanceSolver(game, ChanceOptions{.limits = {.positions = 60}})
+                         .solve(tree.term("a"), TieRule::last);
   CHECK_FALSE(found.complete);
   CHECK(found.depth > 3U);
   CHECK(found.answers.at(0).value > Payoff(2));
@@ -111,7 +111,7 @@ TEST_CASE("the line tells whose static value the answer is") {
   TextGame tree(ladder);
   ChanceFacts game(tree.game());
   const auto valued = [&](const char* position, Plies plies) {
-    const auto found = ChanceSolver(game, Options{.limits = {.depth = plies}})
+    const auto found = ChanceSolver(game, ChanceOptions{.limits = {.depth = plies}})
                            .solve(tree.term(position), TieRule::last);
     const auto leaf = valued_by(game, tree.term(position), plies, found.answers.at(0));
     return leaf ? tree.texts(std::vector{*leaf}) : "none";
@@ -127,7 +127,7 @@ TEST_CASE("the line tells whose static value the answer is") {
 TEST_CASE("Star1 and Star2 without bounds are refused") {
   TextGame tree(ladder);
   ChanceFacts game(tree.game());
-  CHECK_THROWS_AS(ChanceSolver(game, Options{.algorithm = Algorithm::star1}),
+  CHECK_THROWS_AS(ChanceSolver(game, ChanceOptions{.algorithm = Algorithm::star1}),
                   std::invalid_argument);
 }
 

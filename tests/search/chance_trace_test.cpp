@@ -14,32 +14,14 @@
 #include "search/expectiminimax.hpp"
 #include "search/frontier.hpp"
 #include "tests/games/chance_graph_game.hpp"
+#include "tests/games/exact_game.hpp"
 #include "tests/random_seed.hpp"
 
 namespace minimax {
 namespace {
 
-using ExactGame = ChanceGraphGame<mpq_class>;
-using Options = ChanceTraceOptions<mpq_class>;
+using ExactTraceOptions = ChanceTraceOptions<mpq_class>;
 using Strings = std::vector<std::string>;
-
-ExactGame::Entry leaf(int value) {
-  return {{}, Mover::max, mpq_class(value), {}};
-}
-mpq_class tenths(int count) {
-  return fraction<mpq_class>(count, 10);
-}
-
-// Chance positions 1 and 2 below MAX, worth 2.1 and 1.3.
-ExactGame notes_game() {
-  return ExactGame({{{1, 2}},
-                    {{3, 4}, Mover::chance, 0, {tenths(9), tenths(1)}},
-                    {{5, 6}, Mover::chance, 0, {tenths(9), tenths(1)}},
-                    leaf(2),
-                    leaf(3),
-                    leaf(1),
-                    leaf(4)});
-}
 
 // Below the second chance position MIN has 1 or 2 at once, and MAX has 7 already.
 ExactGame probed_game() {
@@ -82,7 +64,7 @@ std::string text(const Event& event) {
   return text;
 }
 
-Strings events_of(ExactGame& game, const Options& options) {
+Strings events_of(ExactGame& game, const ExactTraceOptions& options) {
   Strings events;
   const auto sink = [&](const ChanceTraceEvent<ExactGame>& event) {
     // That of a leaf says nothing more.
@@ -93,7 +75,7 @@ Strings events_of(ExactGame& game, const Options& options) {
 }
 
 TEST_CASE("the steps of expectiminimax on the notes' example") {
-  ExactGame game = notes_game();
+  ExactGame game = notes_chances({2, 3, 1, 4});
   CHECK(events_of(game, {}) ==
         Strings{"enter 0", "enter 1", "leaf 3 = 2", "share 1 +9/10*2 3", "leaf 4 = 3",
                 "share 1 +1/10*3 4", "leave 1 = 21/10 +9/10*2 +1/10*3", "choose 0 = 21/10 1",
@@ -102,7 +84,7 @@ TEST_CASE("the steps of expectiminimax on the notes' example") {
 }
 
 TEST_CASE("the steps of Star1 on the notes' example tell the bounds and the cut-off") {
-  ExactGame game = notes_game();
+  ExactGame game = notes_chances({2, 3, 1, 4});
   CHECK(events_of(game, {.star = StarKind::star1, .bounds = Bounds<mpq_class>{1, 4}}) ==
         Strings{"enter 0 [1..4]", "enter 1 [1..4]", "leaf 3 = 2 [1..4]",
                 "bound 1 p9/10 in 19/10..11/5 [1..4] 3", "leaf 4 = 3 [1..4]",
@@ -152,7 +134,7 @@ TEST_CASE("what nothing is better than cuts off") {
 }
 
 TEST_CASE("a depth limit ends the trace of a game with chance") {
-  ExactGame game = notes_game();
+  ExactGame game = notes_chances({2, 3, 1, 4});
   CHECK(events_of(game, {.depth = 1}) ==
         Strings{"enter 0", "leaf 1 = 0", "choose 0 = 0 1", "leaf 2 = 0", "leave 0 = 0"});
 }
@@ -188,13 +170,14 @@ bool is_true(const ChanceTraceEvent<ExactGame>& event, const mpq_class& truth) {
   return *event.value == truth;
 }
 
-struct Counts {
+struct ChanceCounts {
   int events = 0;
   int cut_offs = 0;
 };
 
 // Gives the positions that were valued statically.
-std::vector<int> check_trace(ExactGame& game, const Options& options, Counts& counts) {
+std::vector<int> check_trace(ExactGame& game, const ExactTraceOptions& options,
+                             ChanceCounts& counts) {
   Truth truth(game, options.depth);
   std::vector<int> leaves;
   std::vector<int> open;  // the positions that are entered and not left
@@ -235,11 +218,11 @@ TEST_CASE("traces of random games with chance tell the truth and end with the pl
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  Counts counts;
+  ChanceCounts counts;
   for (int round = 0; round < 300; ++round) {
     CAPTURE(round);
     ExactGame game = random_chance_game<mpq_class, int>(random);
-    Options options;
+    ExactTraceOptions options;
     if (random_between(random, 0, 2) == 0)
       options.depth = static_cast<Plies>(random_between(random, 0, 5));
     PossibleMoves<ExactGame> moves(game);

@@ -14,8 +14,6 @@
 namespace minimax {
 namespace {
 
-using IntGame = GraphGame<int>;
-
 IntGame chain(int length) {
   std::vector<IntGame::Entry> entries;
   for (int i = 0; i < length; ++i) entries.push_back({{i + 1}});

@@ -13,7 +13,6 @@
 namespace minimax {
 namespace {
 
-using IntGame = GraphGame<int>;
 using Line = std::vector<int>;
 
 /// The loop that the search complains of; empty where it does not.

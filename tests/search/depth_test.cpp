@@ -12,7 +12,6 @@
 namespace minimax {
 namespace {
 
-using IntGame = GraphGame<int>;
 using Line = std::vector<int>;
 
 /// 0 -> 1, 2; 1 -> 3; 2 -> 4; the static values tell nothing about the leaves.

@@ -12,6 +12,7 @@
 
 #include "search/policy.hpp"
 #include "tests/games/chance_graph_game.hpp"
+#include "tests/games/exact_game.hpp"
 #include "tests/games/naive_expectiminimax.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
@@ -19,26 +20,7 @@
 namespace minimax {
 namespace {
 
-using ExactGame = ChanceGraphGame<mpq_class>;
 using Line = std::vector<int>;
-
-ExactGame::Entry leaf(int value) {
-  return {{}, Mover::max, mpq_class(value), {}};
-}
-mpq_class tenths(int count) {
-  return fraction<mpq_class>(count, 10);
-}
-
-/// Two chance positions: 0.9 on the first leaf and 0.1 on the second one, of each.
-ExactGame two_chances(const std::array<int, 4>& leaves) {
-  return ExactGame({{{1, 2}},
-                    {{3, 4}, Mover::chance, 0, {tenths(9), tenths(1)}},
-                    {{5, 6}, Mover::chance, 0, {tenths(9), tenths(1)}},
-                    leaf(leaves[0]),
-                    leaf(leaves[1]),
-                    leaf(leaves[2]),
-                    leaf(leaves[3])});
-}
 
 /// MAX at 0, then MIN or chance; the likeliest successors of chance are 5 and 8, the first of two.
 ExactGame mixed_game() {
@@ -54,7 +36,7 @@ ExactGame mixed_game() {
 }
 
 TEST_CASE("the notes' example prefers 2.1 to 1.3 and with other leaves the second one") {
-  ExactGame game = two_chances({2, 3, 1, 4});
+  ExactGame game = notes_chances({2, 3, 1, 4});
   Expectiminimax search(game);
   const auto answer = search.answers(0).at(0);
   CHECK(answer.value == tenths(21));
@@ -62,7 +44,7 @@ TEST_CASE("the notes' example prefers 2.1 to 1.3 and with other leaves the secon
   CHECK(answer.line == Line{1});
   CHECK(search.choice(2, unlimited_plies).value == tenths(13));
   // The order of the leaves is the same: only with chance do the sizes of values matter.
-  ExactGame other = two_chances({20, 30, 1, 400});
+  ExactGame other = notes_chances({20, 30, 1, 400});
   const auto other_answer = Expectiminimax(other).answers(0).at(0);
   CHECK(other_answer.best == 2);
   CHECK(other_answer.value == tenths(409));
@@ -116,7 +98,7 @@ TEST_CASE("the last of equally good successors is taken or the first or each onc
 }
 
 TEST_CASE("a move of chance is a ply and a position at the limit is valued statically") {
-  ExactGame game = two_chances({2, 3, 1, 4});
+  ExactGame game = notes_chances({2, 3, 1, 4});
   game.entries()[1].value = 5;
   game.entries()[2].value = 7;
   const auto at_chance = Expectiminimax(game, {.depth = 1}).answers(0).at(0);

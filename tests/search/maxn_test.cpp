@@ -18,12 +18,11 @@
 namespace minimax {
 namespace {
 
-using Game3 = PlayersGraph<int>;
 using Line = std::vector<int>;
 using Ints = std::vector<int>;
 
 TEST_CASE("the three-player game of Russell and Norvig is worth 1 2 6") {
-  Game3 game = three_player_game();
+  IntPlayersGame game = three_player_game();
   MaxN search(game);
   const auto answer = search.answer(0, Ties::first);
   CHECK(answer.payoffs == Ints{1, 2, 6});
@@ -41,7 +40,7 @@ TEST_CASE("the three-player game of Russell and Norvig is worth 1 2 6") {
 }
 
 TEST_CASE("a leaf has its own payoffs and no best successor") {
-  Game3 game = three_player_game();
+  IntPlayersGame game = three_player_game();
   const auto answer = MaxN(game).answer(9);
   CHECK(answer.payoffs == Ints{6, 1, 2});
   CHECK(answer.line.empty());
@@ -50,7 +49,8 @@ TEST_CASE("a leaf has its own payoffs and no best successor") {
 
 TEST_CASE("a tie of one player changes what the others get") {
   // The second player does not mind; the first one does.
-  Game3 game(2, {{{1, 2}, 0}, {{3, 4}, 1}, {{}, 0, {5, 0}}, {{}, 0, {9, 3}}, {{}, 0, {1, 3}}});
+  IntPlayersGame game(
+      2, {{{1, 2}, 0}, {{3, 4}, 1}, {{}, 0, {5, 0}}, {{}, 0, {9, 3}}, {{}, 0, {1, 3}}});
   MaxN search(game);
   CHECK(search.answer(0, Ties::last).payoffs == Ints{5, 0});
   CHECK(search.answer(0, Ties::last).line == Line{2});
@@ -59,12 +59,12 @@ TEST_CASE("a tie of one player changes what the others get") {
 }
 
 TEST_CASE("a game of one player is a search for the greatest payoff") {
-  Game3 game(1, {{{1, 2, 3}, 0}, {{}, 0, {2}}, {{}, 0, {4}}, {{}, 0, {3}}});
+  IntPlayersGame game(1, {{{1, 2, 3}, 0}, {{}, 0, {2}}, {{}, 0, {4}}, {{}, 0, {3}}});
   CHECK(MaxN(game).answer(0).line == Line{2});
 }
 
 TEST_CASE("a shared position of max-n is visited once and known at the next question") {
-  Game3 game(2, {{{1, 2, 1}, 0}, {{3}, 1}, {{3}, 1}, {{}, 0, {1, 1}}});
+  IntPlayersGame game(2, {{{1, 2, 1}, 0}, {{3}, 1}, {{3}, 1}, {{}, 0, {1, 1}}});
   MaxN search(game);
   search.answer(0);
   search.answer(2);
@@ -82,21 +82,21 @@ TEST_CASE("payoffs may be of a type that has an order and nothing else") {
 
 TEST_CASE("a game of players that is a million plies deep has an answer") {
   const int length = test_size(1'000'000);
-  std::vector<Game3::Entry> entries;
+  std::vector<IntPlayersGame::Entry> entries;
   for (int i = 0; i < length; ++i) entries.push_back({{i + 1}, static_cast<std::size_t>(i % 3)});
   entries.push_back({{}, 0, {7, 8, 9}});
-  Game3 game(3, std::move(entries));
+  IntPlayersGame game(3, std::move(entries));
   const auto answer = MaxN(game).answer(0);
   CHECK(answer.payoffs == Ints{7, 8, 9});
   CHECK(answer.line.size() == static_cast<std::size_t>(length));
 }
 
 TEST_CASE("a position at the depth limit of max-n has its static payoffs") {
-  Game3 game(2, {{{1, 2}, 0, {10, 0}},
-                 {{3}, 1, {20, 1}},
-                 {{4}, 1, {30, 2}},
-                 {{}, 0, {2, 3}},
-                 {{}, 0, {1, 4}}});
+  IntPlayersGame game(2, {{{1, 2}, 0, {10, 0}},
+                          {{3}, 1, {20, 1}},
+                          {{4}, 1, {30, 2}},
+                          {{}, 0, {2, 3}},
+                          {{}, 0, {1, 4}}});
   const auto limited = [&](Plies depth) { return MaxN(game, {depth}).answer(0); };
   CHECK(limited(0).payoffs == Ints{10, 0});
   CHECK_FALSE(limited(0).best());
@@ -109,7 +109,7 @@ TEST_CASE("a position at the depth limit of max-n has its static payoffs") {
 }
 
 TEST_CASE("a cycle of a game of players is an error with its loop unless a limit bounds it") {
-  Game3 game(
+  IntPlayersGame game(
       2,
       {{{1}, 0, {0, 0}}, {{4, 2}, 1, {1, 1}}, {{3}, 0, {2, 2}}, {{1}, 1, {3, 3}}, {{}, 0, {4, 0}}});
   MaxN search(game);
@@ -124,12 +124,12 @@ TEST_CASE("a cycle of a game of players is an error with its loop unless a limit
     CHECK(search.answer(4).payoffs == Ints{4, 0});
   }
   CHECK(MaxN(game, {4}).answer(0).payoffs == Ints{1, 1});
-  Game3 own(1, {{{0}, 0}});
+  IntPlayersGame own(1, {{{0}, 0}});
   CHECK_THROWS_AS(MaxN(own).answer(0), CycleError<int>);
 }
 
 TEST_CASE("max-n names the position whose mover or payoffs are wrong") {
-  Game3 game(2, {{{1, 2}, 0}, {{3}, 2}, {{}, 0, {1, 2, 3}}, {{}, 0, {1, 2}}});
+  IntPlayersGame game(2, {{{1, 2}, 0}, {{3}, 2}, {{}, 0, {1, 2, 3}}, {{}, 0, {1, 2}}});
   const auto error_at = [&](int root) -> std::optional<PayoffsError<int>> {
     try {
       MaxN(game).answer(root);
@@ -148,10 +148,10 @@ TEST_CASE("max-n names the position whose mover or payoffs are wrong") {
 }
 
 TEST_CASE("max-n can be interrupted and asked again") {
-  std::vector<Game3::Entry> entries;
+  std::vector<IntPlayersGame::Entry> entries;
   for (int i = 0; i < 5000; ++i) entries.push_back({{i + 1}, static_cast<std::size_t>(i % 3)});
   entries.push_back({{}, 0, {1, 2, 3}});
-  Game3 game(3, std::move(entries));
+  IntPlayersGame game(3, std::move(entries));
   int questions = 0;
   const Interrupt::Question once = [](void* context) {
     return (*static_cast<int*>(context))++ == 0;
@@ -167,7 +167,7 @@ TEST_CASE("max-n can be interrupted and asked again") {
 }
 
 /// Writes down what it is told.
-struct Recorder {
+struct MaxNRecorder {
   std::string* text;
 
   void entered(int position, Plies) const { *text += "(" + std::to_string(position); }
@@ -188,9 +188,9 @@ struct Recorder {
 };
 
 TEST_CASE("an observer of max-n is told all in order") {
-  Game3 game(2, {{{1, 2}, 0}, {{3, 4}, 1}, {{4}, 1}, {{}, 0, {5, 1}}, {{}, 0, {3, 2}}});
+  IntPlayersGame game(2, {{{1, 2}, 0}, {{3, 4}, 1}, {{4}, 1}, {{}, 0, {5, 1}}, {{}, 0, {3, 2}}});
   std::string text;
-  MaxN(game, {}, {}, Recorder{&text}).answer(0);
+  MaxN(game, {}, {}, MaxNRecorder{&text}).answer(0);
   CHECK(text == "(0 p0(1 p1(3=51:51) <0(4=32:32) <1:32) <0(2 p1(4~32:32) <0:32) <1:32)");
 }
 

@@ -14,7 +14,6 @@
 namespace minimax {
 namespace {
 
-using IntGame = GraphGame<int>;
 using Line = std::vector<int>;
 
 /// The notes' tree: a is 0, b 1, and so on to p, without k.

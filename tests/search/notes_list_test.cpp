@@ -12,7 +12,6 @@
 namespace minimax {
 namespace {
 
-using IntGame = GraphGame<int>;
 using Line = std::vector<int>;
 
 /// The notes' program, clause by clause.
@@ -50,7 +49,7 @@ class NotesProgram {
   const IntGame& game_;
 };
 
-IntGame star(const std::vector<int>& values) {
+IntGame one_ply_game(const std::vector<int>& values) {
   std::vector<IntGame::Entry> entries(1);
   for (std::size_t i = 0; i < values.size(); ++i) {
     entries[0].successors.push_back(static_cast<int>(i) + 1);
@@ -64,24 +63,24 @@ Line list_of(IntGame game) {
 }
 
 TEST_CASE("the program's list is right where every position has two successors") {
-  CHECK(list_of(star({1, 2})) == Line{2});
-  CHECK(list_of(star({2, 1})) == Line{1});
+  CHECK(list_of(one_ply_game({1, 2})) == Line{2});
+  CHECK(list_of(one_ply_game({2, 1})) == Line{1});
 }
 
 TEST_CASE("the program leaves an only successor out") {
-  CHECK(list_of(star({1})).empty());
+  CHECK(list_of(one_ply_game({1})).empty());
 }
 
 TEST_CASE("the program repeats the best of three and more successors") {
-  CHECK(list_of(star({3, 1, 1})) == Line{1});
-  CHECK(list_of(star({1, 3, 1})) == Line{2, 2});
-  CHECK(list_of(star({1, 1, 3})) == Line{3, 3});
-  CHECK(list_of(star({1, 1, 3, 1})) == Line{3, 3, 3});
-  CHECK(list_of(star({1, 1, 1, 1})) == Line{4, 4, 4});
+  CHECK(list_of(one_ply_game({3, 1, 1})) == Line{1});
+  CHECK(list_of(one_ply_game({1, 3, 1})) == Line{2, 2});
+  CHECK(list_of(one_ply_game({1, 1, 3})) == Line{3, 3});
+  CHECK(list_of(one_ply_game({1, 1, 3, 1})) == Line{3, 3, 3});
+  CHECK(list_of(one_ply_game({1, 1, 1, 1})) == Line{4, 4, 4});
 }
 
 TEST_CASE("a leaf has an empty list") {
-  CHECK(list_of(star({})).empty());
+  CHECK(list_of(one_ply_game({})).empty());
 }
 
 TEST_CASE("of a successor that is given twice the program takes the last") {

@@ -20,35 +20,35 @@
 namespace minimax {
 namespace {
 
-using IntGame = PlayersGraph<int>;
 using Line = std::vector<int>;
 using Ints = std::vector<int>;
 
 TEST_CASE("the paranoid player expects the worst of all others") {
-  IntGame game = three_player_game();
+  IntPlayersGame game = three_player_game();
   // A: B and C would leave it 1 on both sides.
-  const auto answer = Paranoid<IntGame>(game).answer(0);
+  const auto answer = Paranoid<IntPlayersGame>(game).answer(0);
   CHECK(answer.payoffs == Ints{1, 5, 2});
   CHECK(answer.line == Line{2, 5, 12});
   CHECK(answer.best() == 2);
-  CHECK(Paranoid<IntGame>(game).answer(0, Ties::first).line == Line{1, 3, 7});
+  CHECK(Paranoid<IntPlayersGame>(game).answer(0, Ties::first).line == Line{1, 3, 7});
   // B below 1: C would leave it 2 or 1.
-  CHECK(Paranoid<IntGame>(game).answer(1).payoffs == Ints{4, 2, 3});
-  CHECK(Paranoid<IntGame>(game).answer(1, Ties::first).payoffs == Ints{1, 2, 6});
-  CHECK(Paranoid<IntGame>(game).answer(2).payoffs == Ints{5, 4, 5});
+  CHECK(Paranoid<IntPlayersGame>(game).answer(1).payoffs == Ints{4, 2, 3});
+  CHECK(Paranoid<IntPlayersGame>(game).answer(1, Ties::first).payoffs == Ints{1, 2, 6});
+  CHECK(Paranoid<IntPlayersGame>(game).answer(2).payoffs == Ints{5, 4, 5});
 }
 
 TEST_CASE("a leaf at the root of a paranoid search has no player and its own payoffs") {
-  IntGame game = three_player_game();
-  Paranoid<IntGame> search(game);
+  IntPlayersGame game = three_player_game();
+  Paranoid<IntPlayersGame> search(game);
   CHECK(search.answer(8).payoffs == Ints{4, 2, 3});
   CHECK_FALSE(search.answer(8).best());
   CHECK(search.statistics().leaves == 2);
 }
 
 TEST_CASE("paranoid search needs no scale of payoffs and cuts off where there is one") {
-  IntGame game(2, {{{1, 2}, 0}, {{}, 0, {5, 0}}, {{3, 4}, 1}, {{}, 0, {4, 0}}, {{}, 0, {9, 9}}});
-  Paranoid<IntGame> search(game);
+  IntPlayersGame game(
+      2, {{{1, 2}, 0}, {{}, 0, {5, 0}}, {{3, 4}, 1}, {{}, 0, {4, 0}}, {{}, 0, {9, 9}}});
+  Paranoid<IntPlayersGame> search(game);
   CHECK(search.answer(0).line == Line{1});
   CHECK(search.statistics().cut_offs == 1);
   CHECK(search.statistics().leaves == 2);
@@ -69,17 +69,18 @@ TEST_CASE("a paranoid search takes positions that are no plain memory") {
 }
 
 TEST_CASE("a paranoid search goes to its depth limit") {
-  IntGame game(
+  IntPlayersGame game(
       2,
       {{{1, 2}, 0, {7, 7}}, {{3}, 1, {1, 0}}, {{4}, 1, {2, 0}}, {{}, 0, {8, 0}}, {{}, 0, {3, 0}}});
-  CHECK(Paranoid<IntGame>(game, {0}).answer(0).payoffs == Ints{7, 7});
-  CHECK(Paranoid<IntGame>(game, {1}).answer(0).line == Line{2});
-  CHECK(Paranoid<IntGame>(game, {2}).answer(0).line == Line{1, 3});
+  CHECK(Paranoid<IntPlayersGame>(game, {0}).answer(0).payoffs == Ints{7, 7});
+  CHECK(Paranoid<IntPlayersGame>(game, {1}).answer(0).line == Line{2});
+  CHECK(Paranoid<IntPlayersGame>(game, {2}).answer(0).line == Line{1, 3});
 }
 
 TEST_CASE("a paranoid search notices a cycle and wrong payoffs and can be stopped") {
-  IntGame game(2, {{{1}, 0, {1, 1}}, {{0}, 1, {2, 2}}, {{3}, 0}, {{}, 0, {1}}, {{5}, 1}, {{1}, 2}});
-  Paranoid<IntGame> search(game);
+  IntPlayersGame game(
+      2, {{{1}, 0, {1, 1}}, {{0}, 1, {2, 2}}, {{3}, 0}, {{}, 0, {1}}, {{5}, 1}, {{1}, 2}});
+  Paranoid<IntPlayersGame> search(game);
   Line loop;
   try {
     search.answer(0);
@@ -89,25 +90,25 @@ TEST_CASE("a paranoid search notices a cycle and wrong payoffs and can be stoppe
   CHECK(loop == Line{0, 1, 0});
   CHECK_THROWS_AS(search.answer(2), PayoffsError<int>);
   CHECK_THROWS_AS(search.answer(4), PayoffsError<int>);
-  CHECK(Paranoid<IntGame>(game, {3}).answer(0).line == Line{1, 0, 1});
+  CHECK(Paranoid<IntPlayersGame>(game, {3}).answer(0).line == Line{1, 0, 1});
   Interrupt interrupt;
   interrupt.limit(2, std::nullopt);
-  CHECK_THROWS_AS(Paranoid<IntGame>(game, {3}, interrupt).answer(0), SearchStopped);
+  CHECK_THROWS_AS(Paranoid<IntPlayersGame>(game, {3}, interrupt).answer(0), SearchStopped);
 }
 
 TEST_CASE("a paranoid search goes where recursion cannot") {
   const int length = test_size(1'000'000);
-  std::vector<IntGame::Entry> entries;
+  std::vector<IntPlayersGame::Entry> entries;
   for (int i = 0; i < length; ++i) entries.push_back({{i + 1}, static_cast<std::size_t>(i % 3)});
   entries.push_back({{}, 0, {7, 8, 9}});
-  IntGame game(3, std::move(entries));
-  CHECK(Paranoid<IntGame>(game).answer(0).line.size() == static_cast<std::size_t>(length));
+  IntPlayersGame game(3, std::move(entries));
+  CHECK(Paranoid<IntPlayersGame>(game).answer(0).line.size() == static_cast<std::size_t>(length));
 }
 
 TEST_CASE("a solver can be given what the paranoid player sees") {
-  IntGame game = three_player_game();
-  ParanoidGame<IntGame> view(game, 0);
-  Solver<ParanoidGame<IntGame>> solver(view, {.algorithm = Algorithm::pvs});
+  IntPlayersGame game = three_player_game();
+  ParanoidGame<IntPlayersGame> view(game, 0);
+  Solver<ParanoidGame<IntPlayersGame>> solver(view, {.algorithm = Algorithm::pvs});
   CHECK(solver.solve(0, TieRule::all).answers.size() == 2);
 }
 

@@ -17,12 +17,11 @@
 namespace minimax {
 namespace {
 
-using Players = PlayersGraph<int>;
-using Event = PlayersTraceEvent<Players>;
-using Options = PlayersTraceOptions<int>;
+using PlayersEvent = PlayersTraceEvent<IntPlayersGame>;
+using PlayersOptions = PlayersTraceOptions<int>;
 using Strings = std::vector<std::string>;
 
-std::string text(const Event& event) {
+std::string text(const PlayersEvent& event) {
   static constexpr const char* names[] = {"enter",  "leaf",  "repeat", "narrow", "cut off", "leave",
                                           "choose", "share", "probe",  "bound",  "known"};
   std::string text = names[static_cast<std::size_t>(event.step)];
@@ -41,9 +40,9 @@ std::string text(const Event& event) {
   return text;
 }
 
-Strings events_of(Players& game, const Options& options) {
+Strings events_of(IntPlayersGame& game, const PlayersOptions& options) {
   Strings events;
-  const auto sink = [&](const Event& event) {
+  const auto sink = [&](const PlayersEvent& event) {
     // That of a leaf says nothing more.
     if (event.step != TraceStep::enter || event.mover) events.push_back(text(event));
   };
@@ -52,7 +51,7 @@ Strings events_of(Players& game, const Options& options) {
 }
 
 TEST_CASE("the steps of max-n on the game of three players") {
-  Players game = three_player_game();
+  IntPlayersGame game = three_player_game();
   CHECK(events_of(game, {}) ==
         Strings{"enter 0 p0",           "enter 1 p1",           "enter 3 p2",
                 "leaf 7 of 7",          "choose 3 p2 of 7 7",   "leaf 8 of 8",
@@ -69,7 +68,7 @@ TEST_CASE("the steps of max-n on the game of three players") {
 
 TEST_CASE("shallow pruning tells who has what where it cuts off") {
   // The payoffs sum to 9: the first player has 5, and the second one 6 at once.
-  Players game(
+  IntPlayersGame game(
       3, {{{1, 2}, 0}, {{}, 0, {5, 2, 2}}, {{3, 4}, 1}, {{}, 0, {1, 6, 2}}, {{}, 0, {9, 0, 0}}});
   CHECK(events_of(game, {.bound = 9}) == Strings{"enter 0 p0", "leaf 1 of 1", "choose 0 p0 of 1 1",
                                                  "enter 2 p1", "leaf 3 of 3", "choose 2 p1 of 3 3",
@@ -83,19 +82,19 @@ TEST_CASE("shallow pruning tells who has what where it cuts off") {
 }
 
 TEST_CASE("who has all that there is looks no further for the first of equals") {
-  Players game(2, {{{1, 2}, 0}, {{}, 0, {4, 0}}, {{}, 0, {3, 1}}});
+  IntPlayersGame game(2, {{{1, 2}, 0}, {{}, 0, {4, 0}}, {{}, 0, {3, 1}}});
   CHECK(events_of(game, {.ties = Ties::first, .bound = 4}) ==
         Strings{"enter 0 p0", "leaf 1 of 1", "choose 0 p0 of 1 1", "cut off 0 p0 of 1 2 best",
                 "leave 0 p0 of 1"});
 }
 
-struct Counts {
+struct PlayersCounts {
   int events = 0;
   int cut_offs = 0;
 };
 
 // Whether the payoffs of a step are those of its position, or enough for the one who moves there.
-bool is_true(Players& game, const Event& event, const Options& options) {
+bool is_true(IntPlayersGame& game, const PlayersEvent& event, const PlayersOptions& options) {
   const bool is_final = event.step == TraceStep::leaf || event.step == TraceStep::leave;
   if (!is_final) return true;
   std::optional<Plies> depth = options.depth;
@@ -107,10 +106,11 @@ bool is_true(Players& game, const Event& event, const Options& options) {
 }
 
 // Each is left that is entered. Gives the positions that were valued statically.
-std::vector<int> check_trace(Players& game, const Options& options, Counts& counts) {
+std::vector<int> check_trace(IntPlayersGame& game, const PlayersOptions& options,
+                             PlayersCounts& counts) {
   std::vector<int> leaves;
   std::vector<int> open;
-  const auto sink = [&](const Event& event) {
+  const auto sink = [&](const PlayersEvent& event) {
     ++counts.events;
     REQUIRE(is_true(game, event, options));
     if (event.step == TraceStep::enter) {
@@ -138,12 +138,12 @@ TEST_CASE("traces of random games of several players tell the truth") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   Random random(seed);
-  Counts counts;
+  PlayersCounts counts;
   for (int round = 0; round < 300; ++round) {
     CAPTURE(round);
     const PayoffsShape shape = random_shape(random);
-    Players game = random_players_game<int>(random, shape, 12);
-    Options options{.depth = random_depth(random)};
+    IntPlayersGame game = random_players_game<int>(random, shape, 12);
+    PlayersOptions options{.depth = random_depth(random)};
     for (const Ties ties : {Ties::last, Ties::first}) {
       options.ties = ties;
       std::vector<int> frontier =

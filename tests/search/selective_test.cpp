@@ -17,7 +17,7 @@ namespace minimax {
 namespace {
 
 /// Nothing is declared: the searcher wants to be able to ask.
-class Game : public GraphGame<int> {
+class AskableGame : public GraphGame<int> {
  public:
   using GraphGame<int>::GraphGame;
   Declaration declaration(int position) const {
@@ -26,9 +26,9 @@ class Game : public GraphGame<int> {
 };
 
 /// Every third position is not quiet; its noisy successors are all but the first.
-class Noise final : public Quiescence<Game> {
+class Noise final : public Quiescence<AskableGame> {
  public:
-  explicit Noise(const Game& game) : game_(game) {}
+  explicit Noise(const AskableGame& game) : game_(game) {}
   bool is_quiet(const int& position) override { return position % 3 != 0; }
   std::vector<int> noisy_successors(const int& position) override {
     const auto& all = game_.successors(position);
@@ -37,7 +37,7 @@ class Noise final : public Quiescence<Game> {
   }
 
  private:
-  const Game& game_;
+  const AskableGame& game_;
 };
 
 struct Rules {
@@ -47,9 +47,9 @@ struct Rules {
 };
 
 /// The value as the definition says, by recursion over everything.
-class Definition {
+class SelectiveDefinition {
  public:
-  Definition(Game& game, Rules rules) : game_(game), noise_(game), rules_(rules) {}
+  SelectiveDefinition(AskableGame& game, Rules rules) : game_(game), noise_(game), rules_(rules) {}
 
   // Negative plies are those beyond the limit.
   int value(int position, int plies, bool is_extended = false) {
@@ -86,17 +86,17 @@ class Definition {
     return true;
   }
 
-  Game& game_;
+  AskableGame& game_;
   Noise noise_;
   Rules rules_;
 };
 
-Game random_game(Random& random) {
+AskableGame random_game(Random& random) {
   const GraphGame<int> graph = random_graph<int>(random, 20, 3);
   std::vector<GraphGame<int>::Entry> entries;
   for (int i = 0; i < static_cast<int>(graph.size()); ++i)
     entries.push_back({graph.successors(i), graph.mover(i), random_between(random, -9, 9)});
-  return Game(std::move(entries));
+  return AskableGame(std::move(entries));
 }
 
 Rules random_rules(Random& random) {
@@ -107,8 +107,8 @@ Rules random_rules(Random& random) {
   return rules;
 }
 
-SearchOptions<Game> options_of(const Rules& rules, Noise& noise, Algorithm algorithm) {
-  SearchOptions<Game> options;
+SearchOptions<AskableGame> options_of(const Rules& rules, Noise& noise, Algorithm algorithm) {
+  SearchOptions<AskableGame> options;
   options.solver.algorithm = algorithm;
   options.solver.depth = static_cast<Plies>(rules.depth);
   if (rules.noisy_plies) {
@@ -130,15 +130,15 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
   const int games = test_size(2000);
   for (int i = 0; i < games; ++i) {
     CAPTURE(i);
-    Game game = random_game(random);
+    AskableGame game = random_game(random);
     Noise noise(game);
     const Rules rules = random_rules(random);
-    const int expected = Definition(game, rules).value(0, rules.depth);
+    const int expected = SelectiveDefinition(game, rules).value(0, rules.depth);
     std::optional<std::vector<int>> line;
     for (const auto& named : algorithm_names) {
       const Algorithm algorithm = named.second;
       CAPTURE(named.first);
-      Searcher<Game> searcher(game, options_of(rules, noise, algorithm), {});
+      Searcher<AskableGame> searcher(game, options_of(rules, noise, algorithm), {});
       const auto found = searcher.solve(0, TieRule::last).answers.front();
       if (found.value != expected) FAIL_CHECK(found.value << " is not " << expected);
       if (!line) line = found.line;
@@ -152,13 +152,13 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
 
 TEST_CASE("deepening with selective depth ends where the game does") {
   // 0 -> 1, 2; 1 -> 3: a loss behind what looks like a gain.
-  Game game(
+  AskableGame game(
       {{{1, 2}, Mover::max, 0}, {{3}, Mover::min, 9}, {{}, Mover::min, 1}, {{}, Mover::max, -9}});
   Noise noise(game);
-  SearchOptions<Game> options = options_of({1, 2, {}}, noise, Algorithm::automatic);
+  SearchOptions<AskableGame> options = options_of({1, 2, {}}, noise, Algorithm::automatic);
   options.solver.depth.reset();
   options.solver.node_limit = 10000;
-  Searcher<Game> searcher(game, options, {});
+  Searcher<AskableGame> searcher(game, options, {});
   const auto found = searcher.solve(0, TieRule::last);
   CHECK(found.complete);
   CHECK(found.answers.front().value == 1);

@@ -22,29 +22,28 @@
 namespace minimax {
 namespace {
 
-using IntGame = PlayersGraph<int>;
 using Line = std::vector<int>;
 using Ints = std::vector<int>;
 
 /// The payoffs sum to 10 at the most. The first player has `has` and goes on to a position in which
 /// the second one finds `finds` before it looks at position 5.
-IntGame two_choices(int has, int finds) {
-  return IntGame(3, {{{1, 2}, 0},
-                     {{}, 0, {has, 10 - has, 0}},
-                     {{4, 5}, 1},
-                     {{}, 0, {0, 0, 0}},
-                     {{}, 0, {10 - finds, finds, 0}},
-                     {{}, 0, {has, 10 - has, 0}}});
+IntPlayersGame two_choices(int has, int finds) {
+  return IntPlayersGame(3, {{{1, 2}, 0},
+                            {{}, 0, {has, 10 - has, 0}},
+                            {{4, 5}, 1},
+                            {{}, 0, {0, 0, 0}},
+                            {{}, 0, {10 - finds, finds, 0}},
+                            {{}, 0, {has, 10 - has, 0}}});
 }
 
-std::uint64_t cut_offs(IntGame& game, Ties ties) {
+std::uint64_t cut_offs(IntPlayersGame& game, Ties ties) {
   ShallowMaxN search(game, 10);
   search.answer(0, ties);
   return search.statistics().cut_offs;
 }
 
 TEST_CASE("shallow pruning cuts off what the predecessor's mover cannot take") {
-  IntGame game = two_choices(3, 8);
+  IntPlayersGame game = two_choices(3, 8);
   ShallowMaxN search(game, 10);
   CHECK(search.answer(0).line == Line{1});
   CHECK(search.statistics().cut_offs == 1);
@@ -54,7 +53,7 @@ TEST_CASE("shallow pruning cuts off what the predecessor's mover cannot take") {
 TEST_CASE("shallow pruning minds that the last of equally good successors is taken") {
   // Both sum to the bound. The second player likes position 5 as well as 4, and takes the last of
   // them; to the first player it is worth as much as 1.
-  IntGame game = two_choices(3, 7);
+  IntPlayersGame game = two_choices(3, 7);
   CHECK(cut_offs(game, Ties::last) == 0);
   CHECK(ShallowMaxN(game, 10).answer(0).line == Line{2, 5});
   CHECK(cut_offs(game, Ties::first) == 1);
@@ -62,7 +61,7 @@ TEST_CASE("shallow pruning minds that the last of equally good successors is tak
 }
 
 TEST_CASE("who has the whole bound looks no further where the first of equal ones is taken") {
-  IntGame game(2, {{{1, 2}, 0}, {{}, 0, {10, 0}}, {{}, 0, {10, 0}}});
+  IntPlayersGame game(2, {{{1, 2}, 0}, {{}, 0, {10, 0}}, {{}, 0, {10, 0}}});
   CHECK(cut_offs(game, Ties::last) == 0);
   CHECK(cut_offs(game, Ties::first) == 1);
   CHECK(ShallowMaxN(game, 10).answer(0).line == Line{2});
@@ -70,7 +69,8 @@ TEST_CASE("who has the whole bound looks no further where the first of equal one
 }
 
 TEST_CASE("nothing is cut off between two moves of the same player") {
-  IntGame game(2, {{{1, 2}, 0}, {{}, 0, {6, 4}}, {{3, 4}, 0}, {{}, 0, {5, 5}}, {{}, 0, {9, 1}}});
+  IntPlayersGame game(
+      2, {{{1, 2}, 0}, {{}, 0, {6, 4}}, {{3, 4}, 0}, {{}, 0, {5, 5}}, {{}, 0, {9, 1}}});
   CHECK(cut_offs(game, Ties::last) == 0);
   CHECK(ShallowMaxN(game, 10).answer(0).line == Line{2, 4});
 }
@@ -79,20 +79,21 @@ TEST_CASE("a bound is not handed on beyond the immediate successors") {
   // The first player has 5, and two plies below the other successor the third one finds 5: together
   // more than the bound of 9. Without position 6 the second player would take 3 instead of 4
   // though, and the first one would have 6.
-  IntGame game(3, {{{1, 2}, 0},
-                   {{}, 0, {5, 2, 2}},
-                   {{3, 4}, 1},
-                   {{}, 0, {6, 2, 1}},
-                   {{5, 6}, 2},
-                   {{}, 0, {3, 1, 5}},
-                   {{}, 0, {0, 3, 6}}});
+  IntPlayersGame game(3, {{{1, 2}, 0},
+                          {{}, 0, {5, 2, 2}},
+                          {{3, 4}, 1},
+                          {{}, 0, {6, 2, 1}},
+                          {{5, 6}, 2},
+                          {{}, 0, {3, 1, 5}},
+                          {{}, 0, {0, 3, 6}}});
   ShallowMaxN search(game, 9);
   CHECK(search.answer(0).payoffs == Ints{5, 2, 2});
   CHECK(search.answer(0).line == Line{1});
   CHECK(search.answer(2).line == Line{4, 6});
 }
 
-std::optional<PayoffsError<int>> error_of(IntGame game, int bound, Plies depth = unlimited_plies) {
+std::optional<PayoffsError<int>> error_of(IntPlayersGame game, int bound,
+                                          Plies depth = unlimited_plies) {
   try {
     ShallowMaxN(game, bound, {depth}).answer(0);
   } catch (const PayoffsError<int>& error) {
@@ -102,7 +103,7 @@ std::optional<PayoffsError<int>> error_of(IntGame game, int bound, Plies depth =
 }
 
 TEST_CASE("payoffs that break the bound are an error with the position") {
-  const IntGame game(2, {{{1, 2}, 0, {6, 6}}, {{}, 0, {5, 5}}, {{}, 0, {8, 3}}});
+  const IntPlayersGame game(2, {{{1, 2}, 0, {6, 6}}, {{}, 0, {5, 5}}, {{}, 0, {8, 3}}});
   CHECK_FALSE(error_of(game, 11));
   REQUIRE(error_of(game, 10));
   CHECK(error_of(game, 10)->problem == PayoffsProblem::sum_over_bound);
@@ -111,23 +112,24 @@ TEST_CASE("payoffs that break the bound are an error with the position") {
   REQUIRE(error_of(game, 11, 0));
   CHECK(error_of(game, 11, 0)->position == 0);
   constexpr int greatest = std::numeric_limits<int>::max();
-  CHECK(error_of(IntGame(3, {{{}, 0, {greatest, greatest, greatest}}}), greatest / 2));
+  CHECK(error_of(IntPlayersGame(3, {{{}, 0, {greatest, greatest, greatest}}}), greatest / 2));
 }
 
 TEST_CASE("a negative payoff is an error with the position") {
-  const IntGame game(2, {{{1, 2}, 0}, {{}, 0, {5, 5}}, {{}, 0, {9, -1}}});
+  const IntPlayersGame game(2, {{{1, 2}, 0}, {{}, 0, {5, 5}}, {{}, 0, {9, -1}}});
   REQUIRE(error_of(game, 10));
   CHECK(error_of(game, 10)->problem == PayoffsProblem::negative);
   CHECK(error_of(game, 10)->position == 2);
 }
 
 TEST_CASE("what is cut off is not checked") {
-  IntGame game(2, {{{1, 2}, 0}, {{}, 0, {5, 5}}, {{3, 4}, 1}, {{}, 0, {2, 8}}, {{}, 0, {99, -1}}});
+  IntPlayersGame game(
+      2, {{{1, 2}, 0}, {{}, 0, {5, 5}}, {{3, 4}, 1}, {{}, 0, {2, 8}}, {{}, 0, {99, -1}}});
   CHECK(ShallowMaxN(game, 10).answer(0).line == Line{1});
 }
 
 TEST_CASE("shallow pruning notices a cycle and can be stopped") {
-  IntGame game(2, {{{1}, 0, {1, 1}}, {{0}, 1, {2, 2}}});
+  IntPlayersGame game(2, {{{1}, 0, {1, 1}}, {{0}, 1, {2, 2}}});
   CHECK_THROWS_AS(ShallowMaxN(game, 10).answer(0), CycleError<int>);
   CHECK(ShallowMaxN(game, 10, {3}).answer(0).line == Line{1, 0, 1});
   Interrupt interrupt;
@@ -148,14 +150,14 @@ TEST_CASE("shallow pruning sums payoffs of other types") {
 
 TEST_CASE("a position that was cut off is searched again where that matters") {
   // 3 is cut off below 1, where the first player has 6 already, and taken below 2.
-  IntGame game(2, {{{1, 2}, 1},
-                   {{4, 3}, 0},
-                   {{5, 3}, 0},
-                   {{6, 7}, 1},
-                   {{}, 0, {6, 1}},
-                   {{}, 0, {1, 0}},
-                   {{}, 0, {4, 5}},
-                   {{}, 0, {2, 8}}});
+  IntPlayersGame game(2, {{{1, 2}, 1},
+                          {{4, 3}, 0},
+                          {{5, 3}, 0},
+                          {{6, 7}, 1},
+                          {{}, 0, {6, 1}},
+                          {{}, 0, {1, 0}},
+                          {{}, 0, {4, 5}},
+                          {{}, 0, {2, 8}}});
   ShallowMaxN search(game, 10);
   const auto answer = search.answer(0);
   CHECK(answer.line == Line{2, 3, 7});
@@ -222,7 +224,7 @@ TEST_CASE("rounded sums that equal the bound cut nothing off") {
 }
 
 /// The game with payoffs that are a tenth of its own, which have no exact binary form.
-PlayersGraph<int, double> in_tenths(const IntGame& game) {
+PlayersGraph<int, double> in_tenths(const IntPlayersGame& game) {
   std::vector<PlayersGraph<int, double>::Entry> entries;
   for (int at = 0; at < static_cast<int>(game.size()); ++at) {
     std::vector<double> payoffs;

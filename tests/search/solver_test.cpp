@@ -13,8 +13,7 @@
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
 
-using namespace minimax;
-
+namespace minimax {
 namespace {
 
 // Two entries only, so that most are lost, and more than any of these games needs.
@@ -144,8 +143,6 @@ std::uint64_t compare_random_games(int games) {
   return compared;
 }
 
-}  // namespace
-
 TEST_CASE("all algorithms give the value and the lines of plain minimax") {
   CAPTURE(random_seed());
   const int games = test_size(10000);
@@ -216,3 +213,6 @@ TEST_CASE("tic-tac-toe is a draw for every algorithm") {
     CHECK(solver.solve(Board{}, TieRule::last).answers.front().value == 0);
   }
 }
+
+}  // namespace
+}  // namespace minimax

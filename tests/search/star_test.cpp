@@ -19,6 +19,7 @@
 #include "search/policy.hpp"
 #include "tests/games/chance_graph_game.hpp"
 #include "tests/games/chance_tree.hpp"
+#include "tests/games/exact_game.hpp"
 #include "tests/games/naive_expectiminimax.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
@@ -26,16 +27,9 @@
 namespace minimax {
 namespace {
 
-using ExactGame = ChanceGraphGame<mpq_class>;
 using Line = std::vector<int>;
 constexpr StarKind kinds[] = {StarKind::star1, StarKind::star2};
 
-ExactGame::Entry leaf(int value) {
-  return {{}, Mover::max, mpq_class(value), {}};
-}
-mpq_class tenths(int count) {
-  return fraction<mpq_class>(count, 10);
-}
 const Bounds<mpq_class> up_to_ten = {-10, 10};
 
 // Two dice of two faces below MAX; the second one is worth no more than the first.
@@ -50,20 +44,11 @@ ExactGame two_chances() {
 }
 
 TEST_CASE("the notes' example prefers 2.1 to 1.3 and with other leaves the second one") {
-  const auto chances = [](const std::array<int, 4>& leaves) {
-    return ExactGame({{{1, 2}},
-                      {{3, 4}, Mover::chance, 0, {tenths(9), tenths(1)}},
-                      {{5, 6}, Mover::chance, 0, {tenths(9), tenths(1)}},
-                      leaf(leaves[0]),
-                      leaf(leaves[1]),
-                      leaf(leaves[2]),
-                      leaf(leaves[3])});
-  };
   for (const StarKind kind : kinds) {
-    ExactGame game = chances({2, 3, 1, 4});
+    ExactGame game = notes_chances({2, 3, 1, 4});
     const auto answer = Star(game, {.bounds = {1, 4}, .kind = kind}).answers(0).at(0);
     CHECK(answer == ChanceAnswer<ExactGame>{tenths(21), 1, {1}});
-    ExactGame other = chances({20, 30, 1, 400});
+    ExactGame other = notes_chances({20, 30, 1, 400});
     const auto other_answer = Star(other, {.bounds = {1, 400}, .kind = kind}).answers(0).at(0);
     CHECK(other_answer == ChanceAnswer<ExactGame>{tenths(409), 2, {2}});
   }
@@ -229,7 +214,7 @@ TEST_CASE("what depends on the depth limit is counted whether the table knows it
 }
 
 /// Writes down what a search tells.
-struct Recorder {
+struct StarRecorder {
   std::string* text;
 
   static std::string of(const mpq_class& value) { return value.get_str(); }
@@ -260,8 +245,8 @@ struct Recorder {
 
 std::string trace_of(ExactGame& game, StarKind kind) {
   std::string text;
-  Star<ExactGame, Recorder> star(game, {.bounds = up_to_ten, .kind = kind, .table = false}, {},
-                                 Recorder{&text});
+  Star<ExactGame, StarRecorder> star(game, {.bounds = up_to_ten, .kind = kind, .table = false}, {},
+                                     StarRecorder{&text});
   star.start(0);
   star.choice(0, unlimited_plies);
   return text;

@@ -16,10 +16,8 @@
 namespace minimax {
 namespace {
 
-using Game = GraphGame<int>;
-
 // Whether the strategy is all that its owner needs: by the game, and by nothing of the search.
-bool secures(const Game& game, const Strategy<int>& strategy, Mover owner, PositionAt<int> at,
+bool secures(const IntGame& game, const Strategy<int>& strategy, Mover owner, PositionAt<int> at,
              int value) {
   if (at.remaining == 0 || game.successors(at.position).empty()) {
     const bool is_listed = std::ranges::find(strategy.leaves, at) != strategy.leaves.end();
@@ -42,13 +40,13 @@ TEST_CASE("both have a strategy for the value and none for a better one") {
   for (; games < 2000; ++games) {
     CAPTURE(games);
     const bool is_limited = games % 2 == 0;
-    Game game =
+    IntGame game =
         is_limited ? random_graph<int>(random, 12, 3) : random_acyclic_graph<int>(random, 20, 3);
     const Plies plies =
         is_limited ? static_cast<Plies>(random_between(random, 0, 5)) : unlimited_plies;
     const std::optional<Plies> depth = is_limited ? std::optional(plies) : std::nullopt;
     const int value =
-        Solver<Game>(game, {.depth = depth}).solve(0, TieRule::last).answers.front().value;
+        Solver<IntGame>(game, {.depth = depth}).solve(0, TieRule::last).answers.front().value;
     const auto certificate = certify(game, 0, plies, value, {});
     REQUIRE(certificate);
     CHECK(secures(game, certificate->max, Mover::max, {0, plies}, value));
@@ -61,7 +59,7 @@ TEST_CASE("both have a strategy for the value and none for a better one") {
 
 TEST_CASE("more paths than can be counted are no obstacle") {
   // Two positions a ply, each of which leads to both of the next ply.
-  std::vector<Game::Entry> entries = {{{1, 2}, Mover::max}};
+  std::vector<IntGame::Entry> entries = {{{1, 2}, Mover::max}};
   constexpr int plies = 200;
   for (int ply = 1; ply < plies; ++ply) {
     const Mover mover = ply % 2 == 0 ? Mover::max : Mover::min;
@@ -69,7 +67,7 @@ TEST_CASE("more paths than can be counted are no obstacle") {
   }
   entries.push_back({{}, Mover::max, 3});
   entries.push_back({{}, Mover::max, 5});
-  Game game(std::move(entries));
+  IntGame game(std::move(entries));
   const auto certificate = certify(game, 0, unlimited_plies, 3, {});
   const auto other = certify(game, 0, unlimited_plies, 5, {});
   REQUIRE(certificate.has_value() != other.has_value());
@@ -78,9 +76,9 @@ TEST_CASE("more paths than can be counted are no obstacle") {
 }
 
 TEST_CASE("a cycle that no limit bounds is told") {
-  Game game({{{1, 2}}, {{0}}, {{}}});
+  IntGame game({{{1, 2}}, {{0}}, {{}}});
   Interrupt interrupt;
-  StrategyFinder<Game> finder(game, interrupt);
+  StrategyFinder<IntGame> finder(game, interrupt);
   CHECK_THROWS_AS(finder.find(0, unlimited_plies, Mover::max, 0), CycleError<int>);
   CHECK(finder.find(0, 4, Mover::max, 0));
 }

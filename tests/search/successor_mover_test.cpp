@@ -38,9 +38,9 @@ struct Found {
 };
 
 /// minimax/4 of the notes, clause by clause; the list is the definition's.
-class NotesProgram {
+class DeclaredNotesProgram {
  public:
-  explicit NotesProgram(const DeclaredGame& game) : game_(game) {}
+  explicit DeclaredNotesProgram(const DeclaredGame& game) : game_(game) {}
 
   Found minimax(int position) const {
     const auto& moves = game_.successors(position);
@@ -63,7 +63,7 @@ class NotesProgram {
   const DeclaredGame& game_;
 };
 
-DeclaredGame random_game(Random& random) {
+DeclaredGame random_declared_game(Random& random) {
   const GraphGame<int> tree = random_tree<int>(random, 40, 5);
   std::vector<GraphGame<int>::Entry> entries;
   std::vector<std::optional<Mover>> declared;
@@ -83,8 +83,8 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
   const int games = test_size(3000);
   for (int i = 0; i < games; ++i) {
     CAPTURE(i);
-    DeclaredGame game = random_game(random);
-    const Found expected = NotesProgram(game).minimax(0);
+    DeclaredGame game = random_declared_game(random);
+    const Found expected = DeclaredNotesProgram(game).minimax(0);
     for (const auto& named : algorithm_names) {
       CAPTURE(named.first);
       SearchOptions<DeclaredGame> options;

@@ -12,14 +12,13 @@
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
 
-using namespace minimax;
-
+namespace minimax {
 namespace {
 
 using Tree = GraphGame<Vertex>;
 using Event = TraceEvent<Tree>;
 
-constexpr int none = 1'000'000;
+constexpr int infinite = 1'000'000;
 
 // The tree of the course notes; letters are their place in the alphabet.
 Vertex letter(char name) {
@@ -29,7 +28,7 @@ char name_of(Vertex vertex) {
   return static_cast<char>('a' + static_cast<int>(vertex));
 }
 
-Tree notes_tree() {
+Tree lettered_notes_tree() {
   std::vector<Tree::Entry> entries('p' - 'a' + 1);
   const auto inner = [&](char position, Mover mover, char first, char second) {
     entries[index_of(letter(position))] = {{letter(first), letter(second)}, mover, 0};
@@ -86,14 +85,12 @@ std::string text(const Event& event) {
 }
 
 std::vector<std::string> notes_events(const TraceOptions<int>& options) {
-  Tree tree = notes_tree();
+  Tree tree = lettered_notes_tree();
   std::vector<std::string> events;
   const auto sink = [&](const Event& event) { events.push_back(text(event)); };
   trace(tree, letter('a'), options, {}, sink);
   return events;
 }
-
-}  // namespace
 
 TEST_CASE("the steps on the tree of the notes") {
   CHECK(notes_events({}) ==
@@ -151,8 +148,6 @@ TEST_CASE("a repetition is told with its value") {
   CHECK_THROWS_AS(trace(tree, letter('a'), {}, {}, sink), CycleError<Vertex>);
 }
 
-namespace {
-
 /// Alpha-beta as a textbook prints it, max and min apart, with a note of the leaves it values.
 struct Textbook {
   const Tree& tree;
@@ -170,7 +165,7 @@ struct Textbook {
                                               : min_value(position, depth, alpha, beta);
   }
   int max_value(Vertex position, int depth, int alpha, int beta) {
-    int best = -none;
+    int best = -infinite;
     for (const Vertex successor : tree.successors(position)) {
       best = std::max(best, value(successor, depth - 1, alpha, beta));
       alpha = std::max(alpha, best);
@@ -179,7 +174,7 @@ struct Textbook {
     return best;
   }
   int min_value(Vertex position, int depth, int alpha, int beta) {
-    int best = none;
+    int best = infinite;
     for (const Vertex successor : tree.successors(position)) {
       best = std::min(best, value(successor, depth - 1, alpha, beta));
       beta = std::min(beta, best);
@@ -207,7 +202,7 @@ Traced traced(Tree& tree, const TraceOptions<int>& options) {
 
 int true_value(const Tree& tree, Vertex position, int depth) {
   Textbook search{tree, true};
-  return search.value(position, depth, -none, none);
+  return search.value(position, depth, -infinite, infinite);
 }
 
 // A position may be searched on many plies of a graph; of a tree, its value has one meaning.
@@ -228,8 +223,6 @@ bool has_reason(const Event& event, CutOff rule) {
          (rule == CutOff::strict ? alpha > beta : alpha >= beta);
 }
 
-}  // namespace
-
 TEST_CASE("a trace values the leaves that textbook alpha-beta values") {
   Random random(random_seed());
   CAPTURE(random_seed());
@@ -238,13 +231,14 @@ TEST_CASE("a trace values the leaves that textbook alpha-beta values") {
   constexpr int trees = 2500;
   for (int i = 0; i < trees; ++i) {
     Tree tree = random_tree<Vertex>(random, random_between(random, 1, 60), 4);
-    const int depth = i % 2 == 0 ? none : random_between(random, 0, 5);
+    const int depth = i % 2 == 0 ? infinite : random_between(random, 0, 5);
     for (const CutOff cut_off : {CutOff::equal, CutOff::strict}) {
       Textbook expected{tree, cut_off == CutOff::strict};
-      const int value = expected.value(Vertex{}, depth, -none, none);
+      const int value = expected.value(Vertex{}, depth, -infinite, infinite);
       const Traced found = traced(
-          tree, {.cut_off = cut_off,
-                 .depth = depth == none ? std::nullopt : std::optional(static_cast<Plies>(depth))});
+          tree,
+          {.cut_off = cut_off,
+           .depth = depth == infinite ? std::nullopt : std::optional(static_cast<Plies>(depth))});
       REQUIRE(found.value == value);
       REQUIRE(found.leaves == expected.leaves);
       leaves += found.leaves.size();
@@ -284,3 +278,6 @@ TEST_CASE("the frontier is what plain minimax values") {
             each_once(found.leaves));
   }
 }
+
+}  // namespace
+}  // namespace minimax

@@ -19,7 +19,7 @@ ClauseExtent extent_of(std::string_view text) {
 }
 
 /// The clauses of a text, each as its text or as `error@OFFSET`.
-std::vector<std::string> clauses(const std::string& text) {
+std::vector<std::string> clause_extents(const std::string& text) {
   const OperatorTable operators;
   Parser parser(text, operators);
   std::vector<std::string> all;
@@ -56,8 +56,8 @@ TEST_CASE("what a clause without end ends in is told") {
 }
 
 TEST_CASE("an item that is not closed is reported where its clause begins") {
-  CHECK(clauses("a.\nb(\n'c.\n") == Texts{"a.", "error@3"});
-  CHECK(clauses("a.\nb c(\n/* d.\n") == Texts{"a.", "error@3"});
+  CHECK(clause_extents("a.\nb(\n'c.\n") == Texts{"a.", "error@3"});
+  CHECK(clause_extents("a.\nb c(\n/* d.\n") == Texts{"a.", "error@3"});
   const std::string text = "a('It''s', 'b. c.";
   try {
     require_full_stop(text.data(), extent_of(text));
@@ -81,30 +81,30 @@ TEST_CASE("bytes that cannot be shown are left out of the advice") {
 }
 
 TEST_CASE("a comment that is not closed outside of clauses is one error") {
-  CHECK(clauses("a.\n\n/* b.\nc.\n") == Texts{"a.", "error@4"});
-  CHECK(clauses("/*") == Texts{"error@0"});
+  CHECK(clause_extents("a.\n\n/* b.\nc.\n") == Texts{"a.", "error@4"});
+  CHECK(clause_extents("/*") == Texts{"error@0"});
 }
 
 TEST_CASE("what stands at the begin of a line is reported at the end of the line before") {
-  CHECK(clauses("a(b)\nc(d).\ne.") == Texts{"error@4", "e."});
-  CHECK(clauses("a(b)\n  c(d).") == Texts{"error@7"});
-  CHECK(clauses("a(b,\n).") == Texts{"error@4"});
-  CHECK(clauses("\n).") == Texts{"error@1"});         // unless the clause begins there
-  CHECK(clauses("a(\n'\\q').") == Texts{"error@5"});  // the letter of an escape never does
+  CHECK(clause_extents("a(b)\nc(d).\ne.") == Texts{"error@4", "e."});
+  CHECK(clause_extents("a(b)\n  c(d).") == Texts{"error@7"});
+  CHECK(clause_extents("a(b,\n).") == Texts{"error@4"});
+  CHECK(clause_extents("\n).") == Texts{"error@1"});         // unless the clause begins there
+  CHECK(clause_extents("a(\n'\\q').") == Texts{"error@5"});  // the letter of an escape never does
 }
 
 TEST_CASE("a missing end goes before other errors") {
-  CHECK(clauses("a b\nc d\n") == Texts{"error@7"});
-  CHECK(clauses("a b 'c") == Texts{"error@0"});
+  CHECK(clause_extents("a b\nc d\n") == Texts{"error@7"});
+  CHECK(clause_extents("a b 'c") == Texts{"error@0"});
 }
 
 TEST_CASE("a quote behind digits ends where SWI-Prolog sees it end") {
   // It takes 0'm for a character, and the quote behind `mod` for one that opens.
-  CHECK(clauses("a(1.0'mod'(2)). b('c'). d.") == Texts{"error@0"});
+  CHECK(clause_extents("a(1.0'mod'(2)). b('c'). d.") == Texts{"error@0"});
   // For its parser, 016'ff is a number; where it looks for the end, the quote opens an atom.
-  CHECK(clauses("a(016'ff). b(36'_). c.") == Texts{"a(016'ff). b(36'_).", "c."});
-  CHECK(clauses("a(0'\\x41\\).") == Texts{"a(0'\\x41\\)."});
-  CHECK(clauses("a(0'\\x41\\/* b */1). c.").front().starts_with("error@"));
+  CHECK(clause_extents("a(016'ff). b(36'_). c.") == Texts{"a(016'ff). b(36'_).", "c."});
+  CHECK(clause_extents("a(0'\\x41\\).") == Texts{"a(0'\\x41\\)."});
+  CHECK(clause_extents("a(0'\\x41\\/* b */1). c.").front().starts_with("error@"));
 }
 
 }  // namespace

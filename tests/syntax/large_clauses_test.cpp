@@ -31,7 +31,7 @@ bool round_trip(const std::string& text) {
   return read_term(write_quoted(terms, term, operators), terms, operators) == term;
 }
 
-std::string problem(const std::string& text) {
+std::string clause_problem(const std::string& text) {
   TermTable terms;
   try {
     read_term(text, terms, OperatorTable());
@@ -70,7 +70,7 @@ TEST_CASE("comments nested a million deep") {
 TEST_CASE("two million brackets are too deep") {
   const std::string expected = "brackets nest deeper than 1000000 levels";
   for (const std::string_view bracket : {"(", "[", "{", "f(", "- (", "[a|"})
-    CHECK(problem(repeated(bracket, 2'000'000)) == expected);
+    CHECK(clause_problem(repeated(bracket, 2'000'000)) == expected);
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ void check_all(const std::vector<Reading>& readings, const OperatorTable& operat
 }
 
 /// All clauses of a text; an error as `error@OFFSET`.
-std::vector<std::string> clauses(const std::string& text) {
+std::vector<std::string> parsed_clauses(const std::string& text) {
   const OperatorTable operators;
   Parser parser(text, operators);
   std::vector<std::string> all;
@@ -129,13 +129,13 @@ TEST_CASE("what SWI-Prolog does not read is an error") {
 }
 
 TEST_CASE("clauses come one after the other") {
-  CHECK(clauses("a. b:-c.% d.\n/* e. */ f(g).") == Texts{"a", ":-(b,c)", "f(g)"});
-  CHECK(clauses("").empty());
-  CHECK(clauses(" % a\n").empty());
+  CHECK(parsed_clauses("a. b:-c.% d.\n/* e. */ f(g).") == Texts{"a", ":-(b,c)", "f(g)"});
+  CHECK(parsed_clauses("").empty());
+  CHECK(parsed_clauses(" % a\n").empty());
 }
 
 TEST_CASE("after an error the next clause is read") {
-  const Texts read = clauses("a b. c. [d. e. 'f");
+  const Texts read = parsed_clauses("a b. c. [d. e. 'f");
   REQUIRE(read.size() == 5);
   CHECK(read[0].starts_with("error@"));
   CHECK(read[1] == "c");

@@ -7,12 +7,11 @@
 
 #include "syntax/syntax_error.hpp"
 
-using namespace minimax;
-
+namespace minimax {
 namespace {
 
 /// The error of an item, as `BYTE: SENTENCE`.
-std::string error_of(std::string_view item) {
+std::string text_error(std::string_view item) {
   try {
     check_quoted(item);
   } catch (const SyntaxError& error) {
@@ -21,8 +20,6 @@ std::string error_of(std::string_view item) {
   }
   return "none";
 }
-
-}  // namespace
 
 TEST_CASE("text without escapes means itself") {
   CHECK(decode_quoted("''").empty());
@@ -64,15 +61,15 @@ TEST_CASE("empty escapes stand for nothing") {
 }
 
 TEST_CASE("an unknown escape is an error at its letter") {
-  CHECK(error_of(R"('a\qb')") == R"(3: unknown escape sequence \q)");
-  CHECK(error_of(R"('\8')") == R"(2: unknown escape sequence \8)");
-  CHECK(error_of(R"('\xg')") == R"(2: unknown escape sequence \x)");
-  CHECK(error_of(R"('ab\é')") == R"(4: unknown escape sequence \é)");
+  CHECK(text_error(R"('a\qb')") == R"(3: unknown escape sequence \q)");
+  CHECK(text_error(R"('\8')") == R"(2: unknown escape sequence \8)");
+  CHECK(text_error(R"('\xg')") == R"(2: unknown escape sequence \x)");
+  CHECK(text_error(R"('ab\é')") == R"(4: unknown escape sequence \é)");
 }
 
 TEST_CASE("an escape with too few digits is an error") {
-  CHECK(error_of(R"('\u00e')") == R"(2: \u needs four hexadecimal digits)");
-  CHECK(error_of(R"('\U0001F60')") == R"(2: \U needs eight hexadecimal digits)");
+  CHECK(text_error(R"('\u00e')") == R"(2: \u needs four hexadecimal digits)");
+  CHECK(text_error(R"('\U0001F60')") == R"(2: \U needs eight hexadecimal digits)");
 }
 
 TEST_CASE("an escape that names no character is an error") {
@@ -80,15 +77,15 @@ TEST_CASE("an escape that names no character is an error") {
   for (const std::string_view item :
        {R"('\ud800')", R"('\U00110000')", R"('\UFFFFFFFF')", R"('\x110000\')", R"('\xdfff\')",
         R"('\x00D800\')", R"('\777777777777777777777\')"}) {
-    CHECK(error_of(item) == expected);
+    CHECK(text_error(item) == expected);
   }
   // SWI-Prolog gives up after the first four digits.
-  CHECK(error_of(R"('\xd8000\')") == expected);
+  CHECK(text_error(R"('\xd8000\')") == expected);
 }
 
 TEST_CASE("text that is not UTF-8 is an error") {
-  CHECK(error_of("'a\xff'") == "2: this is not UTF-8");
-  CHECK(error_of("'\xc3'") == "1: this is not UTF-8");
+  CHECK(text_error("'a\xff'") == "2: this is not UTF-8");
+  CHECK(text_error("'\xc3'") == "1: this is not UTF-8");
 }
 
 TEST_CASE("decoded text is appended") {
@@ -96,3 +93,6 @@ TEST_CASE("decoded text is appended") {
   append_decoded("'y\\x7a\\'", text);
   CHECK(text == "xyz");
 }
+
+}  // namespace
+}  // namespace minimax

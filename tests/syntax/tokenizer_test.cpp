@@ -35,7 +35,7 @@ Token first(const std::string& text) {
 }
 
 /// The byte and the sentence of the error at the first token.
-std::string error_of(const std::string& text) {
+std::string token_error(const std::string& text) {
   Tokenizer tokenizer(text);
   try {
     tokenizer.next(false);
@@ -128,19 +128,19 @@ TEST_CASE("a clause can be skipped") {
 }
 
 TEST_CASE("the text must not end within a clause") {
-  CHECK(error_of("").starts_with("0: the text ends"));
-  CHECK(error_of(" % a").starts_with("4: the text ends"));
+  CHECK(token_error("").starts_with("0: the text ends"));
+  CHECK(token_error(" % a").starts_with("4: the text ends"));
 }
 
 TEST_CASE("what is no token is an error at its place") {
-  CHECK(error_of(" \x01").starts_with("1: this character is illegal"));
-  CHECK(error_of(std::string(" \0", 2)).starts_with("1: this character is illegal"));
-  CHECK(error_of(" \xff").starts_with("1: this is not UTF-8"));
-  CHECK(error_of("a").starts_with("none"));
-  CHECK(error_of("'a\\qb'") != "none");
-  CHECK(error_of("1r0") != "none");
-  CHECK(error_of("'a") != "none");
-  CHECK(error_of("/* a") != "none");
+  CHECK(token_error(" \x01").starts_with("1: this character is illegal"));
+  CHECK(token_error(std::string(" \0", 2)).starts_with("1: this character is illegal"));
+  CHECK(token_error(" \xff").starts_with("1: this is not UTF-8"));
+  CHECK(token_error("a").starts_with("none"));
+  CHECK(token_error("'a\\qb'") != "none");
+  CHECK(token_error("1r0") != "none");
+  CHECK(token_error("'a") != "none");
+  CHECK(token_error("/* a") != "none");
 }
 
 }  // namespace

@@ -11,14 +11,14 @@
 namespace minimax {
 namespace {
 
-struct Definition {
+struct OperatorDefinition {
   int priority;
   std::string_view type;
   std::string_view name;
 };
 
 /// What current_op/3 tells in a fresh SWI-Prolog 9.0.4.
-constexpr std::array default_operators = std::to_array<Definition>({
+constexpr std::array default_operators = std::to_array<OperatorDefinition>({
     {1, "fx", "$"},
     {100, "yfx", "."},
     {1000, "xfy", ","},
@@ -114,13 +114,13 @@ int count(const OperatorTable& operators, std::string_view name) {
 
 TEST_CASE("the default operators are SWI-Prolog's") {
   const OperatorTable operators;
-  for (const Definition& each : default_operators) {
+  for (const OperatorDefinition& each : default_operators) {
     CAPTURE(each.name);
     const OperatorKinds* const kinds = operators.find(each.name);
     REQUIRE(kinds != nullptr);
     CHECK(equal(of_kind(*kinds, each.type), limits(each.priority, each.type)));
     CHECK(count(operators, each.name) ==
-          std::ranges::count(default_operators, each.name, &Definition::name));
+          std::ranges::count(default_operators, each.name, &OperatorDefinition::name));
   }
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("no other symbols are operators by default") {
   const auto check = [&](const std::string& name) {
     CAPTURE(name);
     CHECK(count(operators, name) ==
-          std::ranges::count(default_operators, std::string_view(name), &Definition::name));
+          std::ranges::count(default_operators, std::string_view(name), &OperatorDefinition::name));
   };
   for (const char a : symbols) {
     check({a});

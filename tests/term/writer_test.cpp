@@ -8,12 +8,12 @@
 #include <string>
 #include <string_view>
 
-using namespace minimax;
-
 // Every expected text here is what SWI-Prolog 9.0.4's writeq/1 writes.
+
+namespace minimax {
 namespace {
 
-struct Terms {
+struct WriterTerms {
   TermTable table;
   OperatorTable operators;
 
@@ -35,9 +35,7 @@ struct Terms {
   TermId one = number(1), minus_one = number(-1), minus = atom("-");
 };
 
-}  // namespace
-
-TEST_CASE_FIXTURE(Terms, "an atom is quoted where it must be") {
+TEST_CASE_FIXTURE(WriterTerms, "an atom is quoted where it must be") {
   for (const std::string text : {"a", "aB_1", "été", "中文", "aı", "+", "=..", "≤", "-->", "!", ";",
                                  "{}", "\\", "²", "//", "😀"})
     CHECK(write_atom(text) == text);
@@ -59,7 +57,7 @@ TEST_CASE_FIXTURE(Terms, "an atom is quoted where it must be") {
   CHECK(write_atom("!!") == "'!!'");
 }
 
-TEST_CASE_FIXTURE(Terms, "characters that cannot be seen are escaped") {
+TEST_CASE_FIXTURE(WriterTerms, "characters that cannot be seen are escaped") {
   CHECK(write_atom("it's") == R"('it\'s')");
   CHECK(write_atom("a\\ b") == R"('a\\ b')");
   CHECK(write_atom("\a\b\t\n\v\f\r") == R"('\a\b\t\n\v\f\r')");
@@ -68,7 +66,7 @@ TEST_CASE_FIXTURE(Terms, "characters that cannot be seen are escaped") {
   CHECK(write_atom("\u200b") == R"('\x200B\')");
 }
 
-TEST_CASE_FIXTURE(Terms, "strings and numbers") {
+TEST_CASE_FIXTURE(WriterTerms, "strings and numbers") {
   CHECK(write(table.string("str\n")) == R"("str\n")");
   CHECK(write(table.string("a\"'b")) == R"("a\"'b")");
   CHECK(write(table.string("")) == R"("")");
@@ -77,7 +75,7 @@ TEST_CASE_FIXTURE(Terms, "strings and numbers") {
   CHECK(write(table.number(Number(mpq_class(1, 3)))) == "1r3");
 }
 
-TEST_CASE_FIXTURE(Terms, "compounds and lists") {
+TEST_CASE_FIXTURE(WriterTerms, "compounds and lists") {
   CHECK(write(table.nil()) == "[]");
   CHECK(write_compound("f", {a, table.nil(), atom("[]")}) == "f(a,[],'[]')");
   CHECK(write_compound("f", {}) == "f()");
@@ -94,7 +92,7 @@ TEST_CASE_FIXTURE(Terms, "compounds and lists") {
   CHECK(write_compound("{}", {a, b}) == "{}(a,b)");
 }
 
-TEST_CASE_FIXTURE(Terms, "operators have blanks only where tokens would run together") {
+TEST_CASE_FIXTURE(WriterTerms, "operators have blanks only where tokens would run together") {
   CHECK(write_compound(":", {a, b}) == "a:b");
   CHECK(write_compound("-", {a, b}) == "a-b");
   CHECK(write_compound(":-", {a, b}) == "a:-b");
@@ -110,7 +108,7 @@ TEST_CASE_FIXTURE(Terms, "operators have blanks only where tokens would run toge
   CHECK(write_compound("^", {minus_one, number(2)}) == "-1^2");
 }
 
-TEST_CASE_FIXTURE(Terms, "a prefix operator keeps off numbers and parentheses") {
+TEST_CASE_FIXTURE(WriterTerms, "a prefix operator keeps off numbers and parentheses") {
   CHECK(write_compound("-", {a}) == "-a");
   CHECK(write_compound("-", {one}) == "- 1");
   CHECK(write_compound("-", {minus_one}) == "- -1");
@@ -125,7 +123,7 @@ TEST_CASE_FIXTURE(Terms, "a prefix operator keeps off numbers and parentheses") 
   CHECK(write_compound(":-", {a}) == ":-a");
 }
 
-TEST_CASE_FIXTURE(Terms, "an operator as an operand stands in parentheses") {
+TEST_CASE_FIXTURE(WriterTerms, "an operator as an operand stands in parentheses") {
   CHECK(write(minus) == "-");
   CHECK(write_compound("-", {minus}) == "- (-)");
   CHECK(write_compound("-", {minus, minus}) == "(-)-(-)");
@@ -136,7 +134,7 @@ TEST_CASE_FIXTURE(Terms, "an operator as an operand stands in parentheses") {
   CHECK(write_compound("mod", {atom("mod"), atom("mod")}) == "(mod)mod(mod)");
 }
 
-TEST_CASE_FIXTURE(Terms, "priorities decide about parentheses") {
+TEST_CASE_FIXTURE(WriterTerms, "priorities decide about parentheses") {
   const TermId comma = compound(",", {a, b});
   const TermId rule = compound(":-", {a, b});
   CHECK(write_compound("f", {comma}) == "f((a,b))");
@@ -152,7 +150,7 @@ TEST_CASE_FIXTURE(Terms, "priorities decide about parentheses") {
   CHECK(write_compound("{}", {rule}) == "{a:-b}");
 }
 
-TEST_CASE_FIXTURE(Terms, "the operators of a file are obeyed") {
+TEST_CASE_FIXTURE(WriterTerms, "the operators of a file are obeyed") {
   operators.add(700, OperatorType::xfx, "beats");
   operators.add(200, OperatorType::yf, "!");
   operators.add(700, OperatorType::xfx, "le ge");
@@ -165,7 +163,7 @@ TEST_CASE_FIXTURE(Terms, "the operators of a file are obeyed") {
   CHECK(write_compound("-", {atom("is")}) == "-is");
 }
 
-TEST_CASE_FIXTURE(Terms, "numbered variables are written by name") {
+TEST_CASE_FIXTURE(WriterTerms, "numbered variables are written by name") {
   const auto variable = [this](TermId argument) { return write_compound("$VAR", {argument}); };
   CHECK(variable(number(0)) == "A");
   CHECK(variable(one) == "B");
@@ -181,7 +179,7 @@ TEST_CASE_FIXTURE(Terms, "numbered variables are written by name") {
   CHECK(write_compound("mod", {compound("$VAR", {one}), a}) == "B mod a");
 }
 
-TEST_CASE_FIXTURE(Terms, "what stands before does not matter") {
+TEST_CASE_FIXTURE(WriterTerms, "what stands before does not matter") {
   std::string text = "x";
   append_quoted(text, table, a, operators);
   append_quoted(text, table, minus, operators);
@@ -189,7 +187,7 @@ TEST_CASE_FIXTURE(Terms, "what stands before does not matter") {
   CHECK(text == "xa--");
 }
 
-TEST_CASE_FIXTURE(Terms, "a term of too high a priority is put in parentheses") {
+TEST_CASE_FIXTURE(WriterTerms, "a term of too high a priority is put in parentheses") {
   const auto write_argument = [this](TermId term) {
     std::string text;
     append_quoted(text, table, term, operators, 999);
@@ -199,7 +197,7 @@ TEST_CASE_FIXTURE(Terms, "a term of too high a priority is put in parentheses") 
   CHECK(write_argument(compound("-", {a, b})) == "a-b");
 }
 
-TEST_CASE_FIXTURE(Terms, "a term nested a million deep is written") {
+TEST_CASE_FIXTURE(WriterTerms, "a term nested a million deep is written") {
   constexpr int depth = 1'000'000;
   TermId left = a, right = a, prefix = a, argument = a, element = a;
   for (int i = 0; i < depth; ++i) {
@@ -215,3 +213,6 @@ TEST_CASE_FIXTURE(Terms, "a term nested a million deep is written") {
   CHECK(write(argument).size() == 1 + 3 * std::size_t{depth});
   CHECK(write(element).size() == 1 + 2 * std::size_t{depth});
 }
+
+}  // namespace
+}  // namespace minimax

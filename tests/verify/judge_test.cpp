@@ -15,9 +15,9 @@ namespace minimax::verify {
 namespace {
 
 /// A tree whose nodes count from 0, the root; children have greater numbers.
-class Tree final : public Reference {
+class ReferenceTree final : public Reference {
  public:
-  explicit Tree(std::mt19937& random) {
+  explicit ReferenceTree(std::mt19937& random) {
     const int inner = 1 + below(random, 6);
     for (int i = 0; i < inner; ++i) {
       if (children_.size() <= static_cast<std::size_t>(i)) break;
@@ -77,7 +77,7 @@ class Tree final : public Reference {
 };
 
 /// An answer that may be right: a way down from the root, and a value near by.
-Answer random_answer(Tree& tree, std::mt19937& random) {
+Answer random_answer(ReferenceTree& tree, std::mt19937& random) {
   const auto below = [&random](std::size_t limit) {
     return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random);
   };
@@ -99,7 +99,7 @@ Answer random_answer(Tree& tree, std::mt19937& random) {
 }
 
 /// By the definition alone, without a reason.
-bool is_right(Tree& tree, const Answer& answer, RightTies ties) {
+bool is_right(ReferenceTree& tree, const Answer& answer, RightTies ties) {
   const std::int64_t value = tree.value_of(0);
   if (answer.value != tree.number(value)) return false;
   std::size_t node = 0;
@@ -124,7 +124,7 @@ TEST_CASE("an answer is judged as its definition says") {
   int right = 0;
   int wrong = 0;
   for (int round = 0; round < 3000; ++round) {
-    Tree tree(random);
+    ReferenceTree tree(random);
     for (int each = 0; each < 10; ++each) {
       const Answer answer = random_answer(tree, random);
       for (const RightTies ties : {RightTies::any, RightTies::last, RightTies::first}) {
@@ -146,7 +146,7 @@ TEST_CASE("an answer is judged as its definition says") {
 TEST_CASE("values and best successors are judged as the tree has them") {
   std::mt19937 random(1);
   for (int round = 0; round < 300; ++round) {
-    Tree tree(random);
+    ReferenceTree tree(random);
     for (std::size_t node = 0; node < tree.size(); ++node) {
       Answer answer{.kind = Answer::Kind::value, .offset = 0, .text = ""};
       answer.position = tree.name(node);

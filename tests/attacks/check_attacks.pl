@@ -19,7 +19,7 @@ main([Minimax, Tree, Folder|Lists]) :-
     setup_call_cleanup(
         process_create(Minimax,
                        ["verify", "--tree", Tree, "--expect", "programs", "--format", "json",
-                        "--trees", "3", "--time-limit", "0.5", "--", Folder],
+                        "--trees", "3", "--time-limit", "0.25", "--", Folder],
                        [stdout(pipe(Out, [encoding(utf8)])), process(Process)]),
         findall(Report, report(Out, Report), Reports),
         ( close(Out), process_wait(Process, Status) )),

@@ -15,8 +15,8 @@
 #include "cli/errors.hpp"
 #include "cli/game_file.hpp"
 #include "cli/open_game.hpp"
+#include "cli/print.hpp"
 #include "cli/program_module.hpp"
-#include "cli/standard_output.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {

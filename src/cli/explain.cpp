@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/standard_output.hpp"
+#include "cli/print.hpp"
 #include "result/json_terms.hpp"
 #include "verify/misconception.hpp"
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "cli/errors.hpp"
-#include "cli/standard_output.hpp"
+#include "cli/print.hpp"
 #include "cli/student_file.hpp"
 #include "exercise/answer_key.hpp"
 #include "exercise/generator.hpp"

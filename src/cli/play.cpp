@@ -16,7 +16,7 @@
 #include "cli/kind_options.hpp"
 #include "cli/open_game.hpp"
 #include "cli/play_record.hpp"
-#include "cli/standard_output.hpp"
+#include "cli/print.hpp"
 #include "facts/static_value.hpp"
 #include "result/trace_terms.hpp"
 #include "term/writer.hpp"

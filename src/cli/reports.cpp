@@ -7,8 +7,8 @@
 #include <filesystem>
 #include <system_error>
 
+#include "cli/print.hpp"
 #include "cli/report_file.hpp"
-#include "cli/standard_output.hpp"
 #include "facts/source.hpp"
 #include "report/clean_text.hpp"
 #include "report/csv.hpp"

@@ -13,7 +13,7 @@
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
-#include "cli/standard_output.hpp"
+#include "cli/print.hpp"
 #include "result/json.hpp"
 #include "result/text.hpp"
 

@@ -10,7 +10,7 @@
 #include "cli/game_file.hpp"
 #include "cli/illustration.hpp"
 #include "cli/open_game.hpp"
-#include "cli/standard_output.hpp"
+#include "cli/print.hpp"
 #include "game/position_map.hpp"
 #include "result/text.hpp"
 #include "result/trace_json.hpp"

@@ -1,4 +1,4 @@
-// What the command answers.
+// What the command prints.
 #pragma once
 
 #include <cstdio>

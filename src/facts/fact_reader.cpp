@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "facts/full_stops.hpp"
+#include "facts/no_text.hpp"
 #include "syntax/number_text.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
@@ -440,6 +441,9 @@ void read_facts(const Source& source, TermTable& terms, OperatorTable& operators
                 Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt) {
   FactReader reader(source, terms, operators, diagnostics);
   reader.read(sink, interrupt);
+  if (count_errors(diagnostics) > 0) {
+    if (auto problem = find_no_text(source.text())) diagnostics = {*std::move(problem)};
+  }
   if (reader.chance_positions().empty()) return;
   sink.begin_again();
   OperatorTable same_operators;

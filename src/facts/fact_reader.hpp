@@ -100,7 +100,8 @@ class FactReader {
 /// Reads the facts of a file, whose terms are interned in the table. Of the moves of a position in
 /// which chance moves, `0.5-b` is the successor b and its probability; a position `0.5-b` elsewhere
 /// is one like any other. Since the file may say so behind the moves, a file with such a position
-/// is read twice. Throws LoadStopped where the interrupt says so.
+/// is read twice. A file that is no text has one error. Throws LoadStopped where the interrupt says
+/// so.
 void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
                 Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt = {});
 

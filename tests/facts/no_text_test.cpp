@@ -1,0 +1,58 @@
+#include "facts/no_text.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "facts/load.hpp"
+
+namespace minimax {
+namespace {
+
+using namespace std::string_literals;
+
+Diagnostics diagnostics_of(const std::string& bytes) {
+  return load_facts(Source::of_text("tree.pl", bytes)).diagnostics;
+}
+
+TEST_CASE("text in UTF-16 is told by its byte order mark and all else of it is not told") {
+  for (const std::string& bytes : {"\xff\xfe"
+                                   "a\0.\0\n\0b\0 \0c\0.\0\n\0"s,
+                                   "\xfe\xff"
+                                   "\0a\0.\0\n\0b\0 \0c\0.\0\n"s,
+                                   "\xff\xfe"s}) {
+    const Diagnostics diagnostics = diagnostics_of(bytes);
+    REQUIRE(diagnostics.size() == 1);
+    CHECK(diagnostics[0].offset == 0);
+    CHECK(diagnostics[0].message == "this is UTF-16");
+    CHECK(diagnostics[0].advice == "Save the file with the encoding UTF-8.");
+  }
+}
+
+TEST_CASE("what is no text is told by its first zero byte and all else of it is not told") {
+  const Diagnostics diagnostics = diagnostics_of(
+      "\x7f"
+      "ELF('\0\0. :- a. b c. d e.\0"s);
+  REQUIRE(diagnostics.size() == 1);
+  CHECK(diagnostics[0].severity == Severity::error);
+  CHECK(diagnostics[0].kind == DiagnosticKind::syntax);
+  CHECK(diagnostics[0].offset == 6);
+  CHECK(diagnostics[0].message.starts_with("here is a zero byte"));
+}
+
+TEST_CASE("text is what it was and its errors are told each by itself") {
+  CHECK_FALSE(find_no_text(""));
+  CHECK_FALSE(find_no_text("max_to_move('\xc3\xa4').\n"));
+  CHECK_FALSE(find_no_text("max_to_move('\xff').\n"));
+  CHECK_FALSE(find_no_text("\xef\xbb\xbfmax_to_move(a).\n"));
+  CHECK(diagnostics_of("a b. c d. e.").size() == 2);
+}
+
+TEST_CASE("a zero byte where SWI-Prolog reads one is no error") {
+  const Loaded loaded = load_facts(Source::of_text("tree.pl", "static_eval('a\0b', 1).\n"s));
+  CHECK(loaded.diagnostics.empty());
+  CHECK(loaded.game);
+}
+
+}  // namespace
+}  // namespace minimax

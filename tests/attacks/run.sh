@@ -20,14 +20,19 @@ grade() {
     mkdir "$folder" "$folder/home" "$folder/here"
     mkdir "$folder/texts"
     cp "$attacks"/*.pl "$folder/texts"
+    cp -r "$attacks/limits" "$folder"
     mv "$folder/texts/check_attacks.pl" "$folder"
     sh "$attacks/make_files.sh" "$folder/files" >"$folder/list"
     cp ../../examples/course_notes.pl "$folder/tree.pl"
+    echo 'max_to_move(a). static_eval(a, 1).' >"$folder/leaf.pl"
     [ "$(id -u)" -ne 0 ] || chown -R nobody "$folder"
-    for set in "texts" "files $folder/list"; do
-        # Words split: a folder, and its list where it has one.
+    # What only time ends shall not take long. What another limit ends shall be ended by that, on
+    # few trees.
+    for set in "tree.pl 3 0.25 $folder/texts" "leaf.pl 0 10 $folder/limits" \
+        "tree.pl 3 0.25 $folder/files $folder/list"; do
+        # Words split: the arguments of check_attacks.pl.
         (cd "$folder/here" && HOME="$folder/home" "$@" "$swipl" "$folder/check_attacks.pl" -- \
-            "$minimax" "$folder/tree.pl" "$folder/"$set </dev/null)
+            "$minimax" "$folder/"$set </dev/null)
     done
     traces=$(find "$folder" /tmp "$HOME" /dev/shm /var/tmp -xdev -name '*pwned*' 2>/dev/null || true)
     if [ -n "$traces" ]; then

@@ -1,4 +1,5 @@
 % expect: no_answer|tampered|error
+% because: Stack limit
 % attack: fills the memory through nb_setval/2 and recorda/2
 minimax(_, _, _, _) :-
     between(1, inf, N),

@@ -1,4 +1,5 @@
 % expect: fail|no_answer|tampered|error
+% because: Stack limit
 % attack: a term nested two million deep, on which a recursive writer or reader overflows
 minimax(_, Best, Val, [Best]) :-
     nest(2000000, x, Best),

@@ -1,4 +1,5 @@
 % expect: fail|no_answer|tampered|error
+% because: Stack limit
 % attack: looks for the secret, the driver and the expected answers in its own process
 minimax(_, Best, Val, Line) :-
     findall(M:H, ( current_module(M), current_predicate(_, M:H),

@@ -91,7 +91,7 @@ TermId FactFile::beginning() {
   std::string list;
   for (std::size_t i = 0; i < roots.size() && i < shown_roots; ++i) {
     list += i == 0 ? " " : ", ";
-    append_quoted(list, game().terms(), roots[i], operators(), 999);
+    append_quoted(list, game().terms(), roots[i], operators(), argument_priority);
   }
   if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
   throw UsageError(fmt::format(

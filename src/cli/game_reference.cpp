@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "cli/search_flags.hpp"
 #include "game/position_map.hpp"
 #include "result/trace_terms.hpp"
 
@@ -9,7 +10,6 @@ namespace minimax {
 
 namespace {
 
-// What plain minimax knows of one position helps with the next.
 // As it is worked by hand.
 SearchFlags hand_search(CutOff rule) {
   SearchFlags flags;

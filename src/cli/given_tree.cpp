@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/errors.hpp"
+#include "cli/search_flags.hpp"
 #include "facts/static_value.hpp"
 #include "game/position_map.hpp"
 #include "term/writer.hpp"

@@ -1,4 +1,4 @@
-// What the command prints.
+// Writing text as it is.
 #pragma once
 
 #include <cstdio>

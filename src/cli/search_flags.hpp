@@ -41,7 +41,8 @@ struct SearchFlags {
   unsigned threads = 1;                                    ///< that search
 };
 
-/// Plain minimax, and else what nobody asks otherwise.
+/// Plain minimax, which keeps what it learns of one position for the next, and all else as it is by
+/// default.
 inline SearchFlags plain_search_flags() {
   SearchFlags flags;
   flags.algorithm = Algorithm::minimax;

@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "cli/game_file.hpp"

@@ -81,7 +81,7 @@ std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
       text += fmt::format("... {} more ... -> ", loop.size() - 1 - i);
       i = loop.size() - 1;
     }
-    append_quoted(text, terms, loop[i], operators, 999);
+    append_quoted(text, terms, loop[i], operators, argument_priority);
   }
   return text;
 }
@@ -89,7 +89,7 @@ std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
 Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
                     const Source& source) {
   std::string position;
-  append_quoted(position, game.terms(), error.position, operators, 999);
+  append_quoted(position, game.terms(), error.position, operators, argument_priority);
   const auto about = [&]() -> Diagnostic {
     switch (error.kind) {
       case GameError::Kind::no_mover:

@@ -39,7 +39,7 @@ verify::Outcome outcome_named(const std::string& name) {
   }
 }
 
-std::optional<verify::Counterexample> counterexample_of(const json& example) {
+std::optional<verify::Counterexample> read_counterexample(const json& example) {
   if (example.is_null()) return std::nullopt;
   return verify::Counterexample{
       .facts = example.at("facts").get<std::string>(),
@@ -50,7 +50,7 @@ std::optional<verify::Counterexample> counterexample_of(const json& example) {
   };
 }
 
-std::optional<sandbox::Layers> isolation_of(const json& isolation) {
+std::optional<sandbox::Layers> read_isolation(const json& isolation) {
   if (isolation.is_null()) return std::nullopt;
   sandbox::Layers layers;
   for (std::size_t i = 0; i < sandbox::layer_names.size(); ++i) {
@@ -60,7 +60,7 @@ std::optional<sandbox::Layers> isolation_of(const json& isolation) {
   return layers;
 }
 
-std::vector<MarkedAnswer> answers_of(const json& answers) {
+std::vector<MarkedAnswer> read_answers(const json& answers) {
   std::vector<MarkedAnswer> marked;
   for (const json& answer : answers)
     marked.push_back({answer.at("line").get<std::size_t>(),
@@ -84,12 +84,12 @@ Marked marked_of(const json& object) {
   if (!object.at("misconception").is_null())
     report.misconception = object.at("misconception").get<std::string>();
   report.candidates = object.at("candidates").get<std::vector<std::string>>();
-  report.counterexample = counterexample_of(object.at("counterexample"));
-  marked.isolation = isolation_of(object.at("isolation"));
+  report.counterexample = read_counterexample(object.at("counterexample"));
+  marked.isolation = read_isolation(object.at("isolation"));
   marked.fingerprint = object.value("fingerprint", "");
   marked.is_program = !object.contains("answers");
   if (!marked.is_program) {
-    marked.answers = answers_of(object.at("answers"));
+    marked.answers = read_answers(object.at("answers"));
     return marked;
   }
   report.notes = object.at("notes").get<std::vector<std::string>>();

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "result/mover_name.hpp"
+#include "term/operators.hpp"
 #include "term/writer.hpp"
 
 namespace minimax {

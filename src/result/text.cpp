@@ -9,14 +9,16 @@
 
 #include "result/mover_name.hpp"
 #include "result/table.hpp"
+#include "term/operators.hpp"
 #include "term/writer.hpp"
 
 namespace minimax {
 
 namespace {
 
-// Of the right side of `Name = Term`, and of an argument.
+// Of the right side of `Name = Term`.
 constexpr int bound_priority = 699;
+
 void append_list(std::string& text, std::span<const TermId> elements, const TermTable& terms,
                  const OperatorTable& operators) {
   text += '[';

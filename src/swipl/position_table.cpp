@@ -5,6 +5,7 @@
 
 #include "swipl/global_variable.hpp"
 #include "swipl/row_word.hpp"
+#include "term/hash.hpp"
 
 namespace minimax::swipl {
 
@@ -28,11 +29,6 @@ functor_t marker() {
 functor_t list_functor() {
   static const functor_t functor = PL_new_functor(ATOM_dot, 2);
   return functor;
-}
-
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) noexcept {
-  hash = (hash ^ word) * 0x9e37'79b9'7f4a'7c15;
-  return hash ^ hash >> 29;
 }
 
 }  // namespace
@@ -88,7 +84,7 @@ void PositionTable::read_row(term_t term) {
 // To mix the hash while Prolog is asked for the next word costs no time.
 [[gnu::always_inline]] inline void PositionTable::push(Word word) {
   row_.push_back(word);
-  hash_ = mixed(hash_, word);
+  hash_ = mix(hash_, word);
 }
 
 inline void PositionTable::add_atom(term_t term, atom_t atom) {
@@ -157,7 +153,7 @@ void PositionTable::add_list(term_t list, std::size_t depth) {
     const Word* const known = PL_get_atom(element, &atom) ? atoms_.find(atom) : nullptr;
     if (known && length <= longest) {
       row_.push_back(*known);
-      hash = mixed(hash, *known);
+      hash = mix(hash, *known);
     } else {
       hash_ = hash;
       add(element, depth + 1);
@@ -166,7 +162,7 @@ void PositionTable::add_list(term_t list, std::size_t depth) {
   }
   hash_ = hash;
   row_[begin] = word(Kind::list, length);
-  hash_ = mixed(hash_, row_[begin]);
+  hash_ = mix(hash_, row_[begin]);
   add(rest, depth + 1);
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "term/hash.hpp"
+
 namespace minimax::swipl {
 
 namespace {
@@ -25,10 +27,7 @@ SharedAnswers::~SharedAnswers() {
 std::size_t SharedAnswers::RowHash::operator()(
     const std::vector<PositionTable::Word>& row) const noexcept {
   std::size_t hash = row.size();
-  for (const PositionTable::Word word : row) {
-    hash = (hash ^ word) * 0x9e37'79b9'7f4a'7c15;
-    hash ^= hash >> 29;
-  }
+  for (const PositionTable::Word word : row) hash = mix(hash, word);
   return hash;
 }
 

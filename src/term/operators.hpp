@@ -19,6 +19,9 @@ struct Operator {
   int right = 0;  ///< 0 for a postfix operator
 };
 
+/// The greatest priority that there is.
+constexpr int highest_priority = 1200;
+
 /// The greatest priority of an argument of a compound, and of an element of a list.
 constexpr int argument_priority = 999;
 

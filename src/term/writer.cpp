@@ -13,8 +13,6 @@ namespace minimax {
 
 namespace {
 
-constexpr int highest_priority = 1200;
-
 std::string numbered_variable(std::int64_t number) {
   if (number < 0) {
     // SWI-Prolog negates in 64 bits, too, so the least number keeps its sign.
@@ -262,7 +260,7 @@ void append_quoted(std::string& out, const TermTable& terms, TermId term,
 
 std::string write_argument(const TermTable& terms, TermId term, const OperatorTable& operators) {
   std::string text;
-  append_quoted(text, terms, term, operators, 999);
+  append_quoted(text, terms, term, operators, argument_priority);
   return text;
 }
 

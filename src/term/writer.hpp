@@ -18,8 +18,8 @@ std::string write_quoted(const TermTable& terms, TermId term, const OperatorTabl
 std::string write_argument(const TermTable& terms, TermId term, const OperatorTable& operators);
 
 /// Appends what write_quoted returns; what `out` ends with does not matter. An operator term whose
-/// priority is higher than `priority` gets brackets: 999 is that of an argument or element.
+/// priority is higher than `priority` gets brackets.
 void append_quoted(std::string& out, const TermTable& terms, TermId term,
-                   const OperatorTable& operators, int priority = 1200);
+                   const OperatorTable& operators, int priority = highest_priority);
 
 }  // namespace minimax

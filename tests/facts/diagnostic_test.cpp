@@ -129,7 +129,7 @@ TEST_CASE("diagnostics come in the order of the source and of one place in their
 TEST_CASE("errors are counted without the warnings") {
   Diagnostic warning = error_at(0);
   warning.severity = Severity::warning;
-  CHECK(count_errors(std::vector<Diagnostic>()) == 0);
+  CHECK(count_errors(Diagnostics()) == 0);
   CHECK(count_errors({error_at(0), warning, error_at(1)}) == 2);
 }
 

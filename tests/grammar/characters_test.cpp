@@ -13,9 +13,9 @@ namespace minimax {
 namespace {
 
 namespace pegtl = tao::pegtl;
-using enum grammar::CharacterClass;
 
 TEST_CASE("ASCII characters have the classes of SWI-Prolog's reader") {
+  using enum grammar::CharacterClass;
   const auto all = [](std::string_view characters, grammar::CharacterClass expected) {
     for (const char c : characters) {
       CAPTURE(c);
@@ -39,10 +39,12 @@ TEST_CASE("ASCII characters have the classes of SWI-Prolog's reader") {
 
 TEST_CASE("a byte beyond ASCII is part of a longer character") {
   for (int byte = 0x80; byte <= 0xff; ++byte)
-    CHECK(grammar::class_of(static_cast<unsigned char>(byte)) == non_ascii);
+    CHECK(grammar::class_of(static_cast<unsigned char>(byte)) ==
+          grammar::CharacterClass::non_ascii);
 }
 
 TEST_CASE("characters beyond ASCII have the classes of SWI-Prolog's reader") {
+  using enum grammar::CharacterClass;
   CHECK(grammar::class_of_code_point(U'é') == lower);
   CHECK(grammar::class_of_code_point(U'É') == upper);
   CHECK(grammar::class_of_code_point(U'α') == lower);
@@ -61,6 +63,7 @@ TEST_CASE("characters beyond ASCII have the classes of SWI-Prolog's reader") {
 }
 
 TEST_CASE("a combining mark goes on in a name and does not start one") {
+  using enum grammar::CharacterClass;
   CHECK(grammar::is_name_continue_code_point(U'\u0301'));
   CHECK(grammar::class_of_code_point(U'\u0301') == solo);
 }

@@ -7,7 +7,6 @@
 #include <tao/pegtl.hpp>
 #include <tao/pegtl/contrib/analyze.hpp>
 
-#include "grammar/messages.hpp"
 #include "tests/grammar/match_length.hpp"
 
 namespace minimax {

@@ -37,8 +37,7 @@ ExactGame probed_game() {
                     leaf(5)});
 }
 
-template <class Event>
-std::string text(const Event& event) {
+std::string chance_text(const ChanceTraceEvent<ExactGame>& event) {
   const auto number = [](const mpq_class& value) { return value.get_str(); };
   const auto to = [&](const mpq_class& low, const mpq_class& high) {
     return number(low) + ".." + number(high);
@@ -68,7 +67,7 @@ Strings events_of(ExactGame& game, const ExactTraceOptions& options) {
   Strings events;
   const auto sink = [&](const ChanceTraceEvent<ExactGame>& event) {
     // That of a leaf says nothing more.
-    if (event.step != TraceStep::enter || event.mover) events.push_back(text(event));
+    if (event.step != TraceStep::enter || event.mover) events.push_back(chance_text(event));
   };
   trace_chance(game, 0, options, {}, sink);
   return events;

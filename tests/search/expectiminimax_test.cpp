@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 #include <gmpxx.h>
 
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

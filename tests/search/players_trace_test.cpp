@@ -21,7 +21,7 @@ using PlayersEvent = PlayersTraceEvent<IntPlayersGame>;
 using PlayersOptions = PlayersTraceOptions<int>;
 using Strings = std::vector<std::string>;
 
-std::string text(const PlayersEvent& event) {
+std::string players_text(const PlayersEvent& event) {
   static constexpr const char* names[] = {"enter",  "leaf",  "repeat", "narrow", "cut off", "leave",
                                           "choose", "share", "probe",  "bound",  "known"};
   std::string text = names[static_cast<std::size_t>(event.step)];
@@ -44,7 +44,7 @@ Strings events_of(IntPlayersGame& game, const PlayersOptions& options) {
   Strings events;
   const auto sink = [&](const PlayersEvent& event) {
     // That of a leaf says nothing more.
-    if (event.step != TraceStep::enter || event.mover) events.push_back(text(event));
+    if (event.step != TraceStep::enter || event.mover) events.push_back(players_text(event));
   };
   trace_players(game, 0, options, {}, sink);
   return events;

@@ -4,7 +4,6 @@
 #include <gmpxx.h>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
@@ -33,7 +32,7 @@ constexpr StarKind kinds[] = {StarKind::star1, StarKind::star2};
 const Bounds<mpq_class> up_to_ten = {-10, 10};
 
 // Two dice of two faces below MAX; the second one is worth no more than the first.
-ExactGame two_chances() {
+ExactGame two_dice() {
   return ExactGame({{{1, 2}},
                     {{3, 4}, Mover::chance, 0, {tenths(5), tenths(5)}},
                     {{5, 6}, Mover::chance, 0, {tenths(5), tenths(5)}},
@@ -56,7 +55,7 @@ TEST_CASE("the notes' example prefers 2.1 to 1.3 and with other leaves the secon
 
 TEST_CASE("Star1 cuts off where no value within the bounds is enough") {
   // 3 on the first face and at most 10 on the second one are 6.5, and MAX has 7 already.
-  ExactGame game = two_chances();
+  ExactGame game = two_dice();
   Star star(game, {.bounds = up_to_ten, .kind = StarKind::star1});
   CHECK(star.answers(0).at(0) == ChanceAnswer<ExactGame>{7, 1, {1}});
   CHECK(star.statistics().leaves == 3);
@@ -90,7 +89,7 @@ TEST_CASE("Star2 cuts off what a probe of each successor shows to be too little"
 }
 
 TEST_CASE("a search tells the value or a bound beyond the window") {
-  ExactGame game = two_chances();
+  ExactGame game = two_dice();
   for (const StarKind kind : kinds) {
     const auto found = [&](int alpha, int beta) {
       Star star(game, {.bounds = up_to_ten, .kind = kind, .table = false});
@@ -108,7 +107,7 @@ TEST_CASE("a search tells the value or a bound beyond the window") {
 }
 
 TEST_CASE("a static value outside of the bounds is an error that tells the position") {
-  ExactGame game = two_chances();
+  ExactGame game = two_dice();
   for (const StarKind kind : kinds) {
     for (const auto& [bounds, position] :
          {std::pair(Bounds<mpq_class>{0, 7}, 3), std::pair(Bounds<mpq_class>{tenths(25), 10}, 6)}) {
@@ -170,7 +169,7 @@ TEST_CASE("a cycle that only a probe comes to is an error") {
 }
 
 TEST_CASE("an interrupt stops the search at any position") {
-  ExactGame game = two_chances();
+  ExactGame game = two_dice();
   for (const StarKind kind : kinds) {
     Star whole(game, {.bounds = up_to_ten, .kind = kind});
     whole.answers(0);
@@ -253,7 +252,7 @@ std::string trace_of(ExactGame& game, StarKind kind) {
 }
 
 TEST_CASE("an observer sees each window and the bounds of a chance position") {
-  ExactGame game = two_chances();
+  ExactGame game = two_dice();
   CHECK(trace_of(game, StarKind::star1) ==
         "(0 in -10..10"
         "(1 in -10..10(3 in -10..10 is 8 -> 8..8) so -1..9(4 in -10..10 is 6 -> 6..6) so 7..7"

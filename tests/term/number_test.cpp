@@ -15,7 +15,7 @@ constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double nan = std::numeric_limits<double>::quiet_NaN();
 constexpr std::int64_t two_to_53 = std::int64_t{1} << 53;
 
-Number integer(const char* digits) {
+Number integer_of(const char* digits) {
   return Number(mpz_class(digits));
 }
 Number rational(const char* text) {
@@ -35,7 +35,7 @@ TEST_CASE("a number is held in its smallest form") {
 
 TEST_CASE("a number is written as writeq writes it") {
   CHECK(Number(std::int64_t{-12}).text() == "-12");
-  CHECK(integer("123456789012345678901234567890").text() == "123456789012345678901234567890");
+  CHECK(integer_of("123456789012345678901234567890").text() == "123456789012345678901234567890");
   CHECK(rational("-2/6").text() == "-1r3");
   const std::vector<std::pair<double, std::string>> floats = {
       {0.0, "0.0"},
@@ -66,7 +66,7 @@ TEST_CASE("numbers of different types are compared exactly") {
   // Each is less than the next one.
   const std::vector<Number> ascending = {
       Number(-infinity),
-      integer("-1000000000000000000000000000000"),
+      integer_of("-1000000000000000000000000000000"),
       Number(-1e29),
       Number(std::numeric_limits<std::int64_t>::min()),
       Number(-0.5),
@@ -82,7 +82,7 @@ TEST_CASE("numbers of different types are compared exactly") {
       Number(static_cast<double>(two_to_53) + 2),
       Number(std::numeric_limits<std::int64_t>::max()),
       Number(0x1p63),
-      integer("9223372036854775809"),
+      integer_of("9223372036854775809"),
       rational("18446744073709551619/2"),
       Number(1e308),
       Number(infinity),
@@ -103,13 +103,13 @@ TEST_CASE("equal numbers of different types compare equal and are not identical"
   CHECK(compare(Number(0.0), Number(-0.0)) == std::partial_ordering::equivalent);
   CHECK_FALSE(identical(Number(0.0), Number(-0.0)));
   CHECK(compare(rational("1/2"), Number(0.5)) == std::partial_ordering::equivalent);
-  CHECK(compare(integer("18446744073709551616"), Number(0x1p64)) ==
+  CHECK(compare(integer_of("18446744073709551616"), Number(0x1p64)) ==
         std::partial_ordering::equivalent);
 }
 
 TEST_CASE("NaN is unordered and identical to itself") {
   for (const Number& other : {Number(nan), Number(1.0), Number(std::int64_t{1}), Number(infinity),
-                              rational("1/3"), integer("99999999999999999999")}) {
+                              rational("1/3"), integer_of("99999999999999999999")}) {
     CHECK(compare(Number(nan), other) == std::partial_ordering::unordered);
     CHECK(compare(other, Number(nan)) == std::partial_ordering::unordered);
   }
@@ -121,7 +121,7 @@ TEST_CASE("NaN is unordered and identical to itself") {
 TEST_CASE("identical numbers have equal hashes") {
   const std::vector<std::pair<Number, Number>> pairs = {
       {Number(std::int64_t{7}), rational("14/2")},
-      {integer("99999999999999999999"), rational("199999999999999999998/2")},
+      {integer_of("99999999999999999999"), rational("199999999999999999998/2")},
       {rational("1/3"), rational("-2/-6")},
       {Number(0.5), Number(0.5)},
       {Number(nan), Number(-nan)},
@@ -131,20 +131,20 @@ TEST_CASE("identical numbers have equal hashes") {
     CHECK(a.hash() == b.hash());
   }
   CHECK(Number(std::int64_t{1}).hash() != Number(1.0).hash());
-  CHECK(integer("99999999999999999999").hash() != integer("-99999999999999999999").hash());
+  CHECK(integer_of("99999999999999999999").hash() != integer_of("-99999999999999999999").hash());
 }
 
 TEST_CASE("the nearest double is found and a tie goes to the even one") {
   CHECK(Number(two_to_53 + 1).to_double() == 0x1p53);
   CHECK(Number(two_to_53 + 3).to_double() == 0x1p53 + 4);
-  CHECK(integer("36893488147419107328").to_double() == 0x1p65);
-  CHECK(integer("36893488147419107329").to_double() == std::nextafter(0x1p65, infinity));
-  CHECK(integer("-36893488147419107329").to_double() == std::nextafter(-0x1p65, -infinity));
+  CHECK(integer_of("36893488147419107328").to_double() == 0x1p65);
+  CHECK(integer_of("36893488147419107329").to_double() == std::nextafter(0x1p65, infinity));
+  CHECK(integer_of("-36893488147419107329").to_double() == std::nextafter(-0x1p65, -infinity));
   CHECK(rational("1/3").to_double() == 1.0 / 3.0);
   CHECK(rational("-2/3").to_double() == -2.0 / 3.0);
   const std::string huge = "1" + std::string(400, '0');
-  CHECK(integer(huge.c_str()).to_double() == infinity);
-  CHECK(integer(("-" + huge).c_str()).to_double() == -infinity);
+  CHECK(integer_of(huge.c_str()).to_double() == infinity);
+  CHECK(integer_of(("-" + huge).c_str()).to_double() == -infinity);
   CHECK(rational(("1/" + huge).c_str()).to_double() == 0.0);
   CHECK(rational((huge + "1/" + huge).c_str()).to_double() == 10.0);
   CHECK(Number(2.5).to_double() == 2.5);

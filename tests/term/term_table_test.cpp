@@ -9,7 +9,7 @@
 namespace minimax {
 namespace {
 
-Number integer(std::int64_t value) {
+Number small_integer(std::int64_t value) {
   return Number(value);
 }
 
@@ -20,10 +20,10 @@ TEST_CASE("equal terms have equal ids and others do not") {
   CHECK(terms.atom("a") == a);
   CHECK(terms.string("a") != a);
   CHECK(terms.string("a") == terms.string("a"));
-  CHECK(terms.number(integer(1)) == terms.number(integer(1)));
-  CHECK(terms.number(integer(1)) != terms.number(Number(1.0)));
-  CHECK(terms.number(integer(1)) != terms.string("1"));
-  CHECK(terms.number(integer(1)) != terms.atom("1"));
+  CHECK(terms.number(small_integer(1)) == terms.number(small_integer(1)));
+  CHECK(terms.number(small_integer(1)) != terms.number(Number(1.0)));
+  CHECK(terms.number(small_integer(1)) != terms.string("1"));
+  CHECK(terms.number(small_integer(1)) != terms.atom("1"));
   const TermId ab[] = {a, b}, ba[] = {b, a}, aa[] = {a, a};
   CHECK(terms.compound(a, ab) == terms.compound(a, ab));
   CHECK(terms.compound(a, ab) != terms.compound(a, ba));
@@ -122,13 +122,13 @@ TEST_CASE("numbers are equal terms when they are identical") {
 
 TEST_CASE("finding gives what is there and adds nothing") {
   TermTable terms;
-  const TermId a = terms.atom("a"), text = terms.string("s"), one = terms.number(integer(1));
+  const TermId a = terms.atom("a"), text = terms.string("s"), one = terms.number(small_integer(1));
   const TermId a_one[] = {a, one}, one_a[] = {one, a};
   const TermId compound = terms.compound(a, a_one), list = terms.list(a_one, a);
   const std::size_t size = terms.size();
   CHECK(terms.find_atom("a") == a);
   CHECK(terms.find_string("s") == text);
-  CHECK(terms.find_number(integer(1)) == one);
+  CHECK(terms.find_number(small_integer(1)) == one);
   CHECK(terms.find_compound(a, a_one) == compound);
   CHECK(terms.find_list(a_one, a) == list);
   CHECK(terms.find_list({}, a) == a);
@@ -160,7 +160,7 @@ TEST_CASE("ids stay when the table grows") {
   const auto text = [](std::size_t i) { return "name_of_" + std::to_string(i); };
   for (std::size_t i = 0; i < 50'000; ++i) {
     const TermId atom = terms.atom(text(i)), string = terms.string(text(i));
-    const TermId number = terms.number(integer(static_cast<std::int64_t>(i)));
+    const TermId number = terms.number(small_integer(static_cast<std::int64_t>(i)));
     const TermId arguments[] = {string, number};
     made.push_back({atom, string, number, terms.compound(atom, arguments)});
   }
@@ -170,7 +170,7 @@ TEST_CASE("ids stay when the table grows") {
     REQUIRE(terms.text(atom) == text(i));
     REQUIRE(terms.find_string(text(i)) == string);
     REQUIRE(terms.text(string) == text(i));
-    REQUIRE(terms.find_number(integer(static_cast<std::int64_t>(i))) == number);
+    REQUIRE(terms.find_number(small_integer(static_cast<std::int64_t>(i))) == number);
     REQUIRE(terms.name(compound) == atom);
     REQUIRE(terms.arguments(compound)[1] == number);
   }

@@ -10,6 +10,7 @@
 #include "cli/game_question.hpp"
 #include "cli/kind_options.hpp"
 #include "cli/players_question.hpp"
+#include "cli/print.hpp"
 #include "facts/fact_bounds.hpp"
 #include "facts/game_problem.hpp"
 #include "syntax/read_term.hpp"
@@ -25,7 +26,7 @@ constexpr std::size_t shown_roots = 20;
 
 FactFile::FactFile(Source source, Loaded loaded)
     : source_(std::move(source)), loaded_(std::move(loaded)) {
-  fmt::print(stderr, "{}", render(loaded_.diagnostics, source_));
+  print(render(loaded_.diagnostics, source_), stderr);
   if (!loaded_.game) throw BadInput();
 }
 
@@ -100,7 +101,7 @@ TermId FactFile::beginning() {
 }
 
 void FactFile::fail(const GameError& error) {
-  fmt::print(stderr, "{}", render({describe(error, game(), operators(), source_)}, source_));
+  print(render({describe(error, game(), operators(), source_)}, source_), stderr);
   throw BadInput();
 }
 
@@ -111,7 +112,7 @@ void FactFile::fail(const CycleError<TermId>& error) {
           ? "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
             "'draw(0)'."
           : "Bound the search with --depth N.";
-  fmt::print(stderr, "{}", render({diagnostic}, source_));
+  print(render({diagnostic}, source_), stderr);
   throw BadInput();
 }
 

@@ -1,7 +1,5 @@
 #include "cli/verify.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdio>
 #include <optional>
@@ -16,6 +14,7 @@
 #include "cli/fingerprint.hpp"
 #include "cli/mark.hpp"
 #include "cli/merge.hpp"
+#include "cli/print.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/reports.hpp"
 #include "cli/resume_file.hpp"
@@ -67,7 +66,7 @@ class Sorting {
     if (sheet.is_program || options_.expected == Expected::programs) {
       programs_.push_back({marked_.size(), std::move(file), found.game->tree()});
     } else if (options_.report.format == ReportFormat::text) {
-      fmt::print(stderr, "{}", report::without_commands(sheet.messages));
+      print(report::without_commands(sheet.messages), stderr);
     }
     marked_.push_back(std::move(sheet.marked));
   }

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "facts/load.hpp"
@@ -32,7 +33,7 @@ TEST_CASE("text in UTF-16 is told by its byte order mark and all else of it is n
 TEST_CASE("what is no text is told by its first zero byte and all else of it is not told") {
   const Diagnostics diagnostics = diagnostics_of(
       "\x7f"
-      "ELF('\0\0. :- a. b c. d e.\0"s);
+      "ELF('\0\0. :- a. b c. d e.\xb8"s);
   REQUIRE(diagnostics.size() == 1);
   CHECK(diagnostics[0].severity == Severity::error);
   CHECK(diagnostics[0].kind == DiagnosticKind::syntax);
@@ -46,6 +47,21 @@ TEST_CASE("text is what it was and its errors are told each by itself") {
   CHECK_FALSE(find_no_text("max_to_move('\xff').\n"));
   CHECK_FALSE(find_no_text("\xef\xbb\xbfmax_to_move(a).\n"));
   CHECK(diagnostics_of("a b. c d. e.").size() == 2);
+}
+
+TEST_CASE("UTF-16 without a byte order mark is told by its zero bytes") {
+  const Diagnostics diagnostics = diagnostics_of("m\0a\0x\0(\0a\0)\0.\0\n\0"s);
+  REQUIRE(diagnostics.size() == 1);
+  CHECK(diagnostics[0].offset == 1);
+}
+
+TEST_CASE("a zero byte in what is text is one error among all of the file") {
+  const std::string bytes = "moves(a, b).\n\0max_to_move(a).\nc d.\nmoves(b, c).\n"s;
+  const Diagnostics diagnostics = diagnostics_of(bytes);
+  CHECK(diagnostics.size() == 4);
+  const auto zero = std::ranges::find(diagnostics, bytes.find('\0'), &Diagnostic::offset);
+  REQUIRE(zero != diagnostics.end());
+  CHECK(zero->message == "this character is illegal here");
 }
 
 TEST_CASE("a zero byte where SWI-Prolog reads one is no error") {

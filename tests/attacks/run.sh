@@ -41,6 +41,13 @@ grade() {
     fi
 }
 
+for file in limits/*.pl; do
+    sed -n 2p "$file" | grep -q '^% because: ' || {
+        echo "$file does not say in its second line by which limit it is ended" >&2
+        exit 1
+    }
+done
+
 chmod 755 "$work"
 # At the same time: most of it is waiting.
 if [ "$(id -u)" -eq 0 ]; then

@@ -150,7 +150,7 @@ foreign_module(foreign(minimax)).
 foreign_module(Path) :-
     prolog_load_context(directory, Directory),
     current_prolog_flag(arch, Arch),
-    member(Place, [lib/Arch, build/release/src/swipl]),
+    member(Place, [lib/Arch, build/release/src/prolog]),
     format(atom(Path), '~w/../~w/minimax', [Directory, Place]).
 
 use_foreign_module :-

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "search/components.hpp"
-#include "search/control.hpp"
+#include "search/common/components.hpp"
+#include "search/common/control.hpp"
 
 namespace minimax {
 

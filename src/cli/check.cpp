@@ -10,13 +10,13 @@
 #include <utility>
 #include <vector>
 
+#include "ask/bad_program.hpp"
+#include "ask/errors.hpp"
+#include "ask/game_file.hpp"
+#include "ask/open_game.hpp"
+#include "ask/program_module.hpp"
+#include "base/print.hpp"
 #include "check/check.hpp"
-#include "cli/bad_program.hpp"
-#include "cli/errors.hpp"
-#include "cli/game_file.hpp"
-#include "cli/open_game.hpp"
-#include "cli/print.hpp"
-#include "cli/program_module.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "ask/game_file.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
-#include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
 
 namespace minimax {

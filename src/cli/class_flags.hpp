@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/shard.hpp"
+#include "grade/run/shard.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it

@@ -13,14 +13,14 @@
 #include <utility>
 #include <vector>
 
+#include "ask/errors.hpp"
+#include "ask/game_file.hpp"
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
 #include "cli/class_flags.hpp"
 #include "cli/compare.hpp"
-#include "cli/errors.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/explain.hpp"
-#include "cli/game_file.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
 #include "cli/play.hpp"
@@ -31,9 +31,9 @@
 #include "cli/verify.hpp"
 #include "facts/source.hpp"
 #include "sandbox/sandbox.hpp"
-#include "search/control.hpp"
-#include "search/names.hpp"
-#include "search/stack_guard.hpp"
+#include "search/common/control.hpp"
+#include "search/common/names.hpp"
+#include "search/common/stack_guard.hpp"
 
 namespace minimax {
 
@@ -52,12 +52,12 @@ const Choices<Algorithm> traced_algorithms = {
     {"maxn", Algorithm::maxn},       {"shallow", Algorithm::shallow}};
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
-const Choices<verify::RightTies> right_ties = {{"any", verify::RightTies::any},
-                                               {"last", verify::RightTies::last},
-                                               {"first", verify::RightTies::first}};
-const Choices<verify::RightCutOff> right_cut_offs = {{"equal", verify::RightCutOff::equal},
-                                                     {"strict", verify::RightCutOff::strict},
-                                                     {"either", verify::RightCutOff::either}};
+const Choices<grade::RightTies> right_ties = {{"any", grade::RightTies::any},
+                                              {"last", grade::RightTies::last},
+                                              {"first", grade::RightTies::first}};
+const Choices<grade::RightCutOff> right_cut_offs = {{"equal", grade::RightCutOff::equal},
+                                                    {"strict", grade::RightCutOff::strict},
+                                                    {"either", grade::RightCutOff::either}};
 const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
 const Choices<Expected> expectations = {

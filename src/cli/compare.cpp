@@ -9,14 +9,14 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/game_file.hpp"
-#include "cli/illustration.hpp"
-#include "cli/open_game.hpp"
-#include "cli/print.hpp"
-#include "result/comparison.hpp"
-#include "search/algorithm.hpp"
-#include "search/chance_solver.hpp"
-#include "search/names.hpp"
+#include "ask/game_file.hpp"
+#include "ask/illustration.hpp"
+#include "ask/open_game.hpp"
+#include "base/print.hpp"
+#include "search/chance/solver.hpp"
+#include "search/common/algorithm.hpp"
+#include "search/common/names.hpp"
+#include "show/comparison.hpp"
 
 namespace minimax {
 

@@ -8,15 +8,15 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/print.hpp"
-#include "result/json_terms.hpp"
-#include "verify/misconception.hpp"
+#include "base/print.hpp"
+#include "grade/models/misconception.hpp"
+#include "show/json_terms.hpp"
 
 namespace minimax {
 
 namespace {
 
-using verify::Misconception;
+using grade::Misconception;
 
 constexpr std::size_t line_width = 80;
 constexpr std::string_view indent = "    ";
@@ -53,7 +53,7 @@ std::string wrapped(std::string_view text) {
 // Two models of one misconception are told of once.
 std::vector<Misconception> catalogue(const Kind& kind) {
   std::vector<Misconception> each_once;
-  for (const Misconception& each : verify::misconceptions()) {
+  for (const Misconception& each : grade::misconceptions()) {
     const bool is_known = !each_once.empty() && each_once.back().name == each.name;
     if (each.kind == kind.kind && !is_known) each_once.push_back(each);
   }

@@ -12,20 +12,20 @@
 #include <utility>
 #include <vector>
 
-#include "cli/errors.hpp"
-#include "cli/print.hpp"
-#include "cli/student_file.hpp"
-#include "exercise/answer_key.hpp"
-#include "exercise/generator.hpp"
+#include "ask/errors.hpp"
+#include "base/print.hpp"
 #include "facts/source.hpp"
+#include "grade/run/student_file.hpp"
+#include "grade/trees/answer_key.hpp"
+#include "grade/trees/generator.hpp"
 
 namespace minimax {
 
 namespace {
 
 namespace fs = std::filesystem;
-using exercise::Difficulty;
-using exercise::Exercise;
+using grade::Difficulty;
+using grade::Exercise;
 
 struct WrittenFile {
   fs::path path;  ///< empty: standard output
@@ -72,7 +72,7 @@ class Files {
  public:
   explicit Files(const GenerateOptions& options)
       : head_(fmt::format("% minimax generate --seed {} {}\n", options.seed,
-                          exercise::text_of(options.wishes))) {}
+                          grade::text_of(options.wishes))) {}
 
   /// `which` tells the exercise from others of the same wishes, as a comment.
   void add_tree(const fs::path& path, const std::string& which, const Exercise& exercise) {
@@ -85,7 +85,7 @@ class Files {
     const Difficulty difficulty = difficulty_of(exercise.tree, exercise.solution);
     files_.push_back({path, "% The answers about the tree of\n" + head_ + which + "% " +
                                 text_of(difficulty) + "\n" +
-                                exercise::answer_key(exercise.tree, exercise.solution)});
+                                grade::answer_key(exercise.tree, exercise.solution)});
   }
 
   void write() const {
@@ -127,14 +127,14 @@ class Files {
 };
 
 void add_one(const GenerateOptions& options, Files& files) {
-  const Exercise exercise = exercise::generate(options.wishes, options.seed, 1);
+  const Exercise exercise = grade::generate(options.wishes, options.seed, 1);
   files.add_tree(options.output.value_or(""), "", exercise);
   if (options.with_key) files.add_key(key_file(options), "", exercise);
 }
 
 void add_several(const GenerateOptions& options, Files& files) {
   for (std::size_t i = 1; i <= *options.count; ++i) {
-    const Exercise exercise = exercise::generate(options.wishes, options.seed, i);
+    const Exercise exercise = grade::generate(options.wishes, options.seed, i);
     const std::string name = fmt::format("{}.pl", i);
     const std::string which = fmt::format("% --count {} or more: exercise {}\n", i, i);
     files.add_tree(folder_of(options) / name, which, exercise);
@@ -150,9 +150,9 @@ std::string comment_of(const std::string& id) {
 }
 
 Difficulty add_class(const GenerateOptions& options, Files& files) {
-  const std::vector<exercise::Student> students = read_student_file(*options.students);
-  const exercise::EqualExercises exercises(options.wishes, options.seed);
-  for (const exercise::Student& student : students) {
+  const std::vector<grade::Student> students = read_student_file(*options.students);
+  const grade::EqualExercises exercises(options.wishes, options.seed);
+  for (const grade::Student& student : students) {
     const Exercise exercise = exercises.exercise(student.id);
     const std::string name = student.file_name + ".pl";
     const std::string which = comment_of(student.id);
@@ -165,7 +165,7 @@ Difficulty add_class(const GenerateOptions& options, Files& files) {
 }  // namespace
 
 ExitStatus generate(const GenerateOptions& options) try {
-  if (const auto reason = exercise::contradiction_in(options.wishes)) throw UsageError(*reason);
+  if (const auto reason = grade::contradiction_in(options.wishes)) throw UsageError(*reason);
   if (options.count || options.students) static_cast<void>(folder_of(options));
   if (options.with_key && !options.count && !options.students) static_cast<void>(key_file(options));
   Files files(options);
@@ -180,7 +180,7 @@ ExitStatus generate(const GenerateOptions& options) try {
   files.write();
   if (common) fmt::print("each tree has {}\n", text_of(*common));
   return ExitStatus::ok;
-} catch (const exercise::TooRare& error) {
+} catch (const grade::TooRare& error) {
   fmt::print(stderr, "minimax: error: {}\n", error.what());
   return ExitStatus::stopped;
 }

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cli/exit_status.hpp"
-#include "exercise/wishes.hpp"
+#include "grade/trees/wishes.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it
@@ -16,7 +16,7 @@ class App;  // its header is long, and who only wants the values need not read i
 namespace minimax {
 
 struct GenerateOptions {
-  exercise::Wishes wishes;
+  grade::Wishes wishes;
   std::uint64_t seed = 1;
   std::optional<std::string> output = {};    ///< a file, of several exercises a folder
   bool with_key = false;                     ///< write the right answers too

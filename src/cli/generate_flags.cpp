@@ -13,9 +13,9 @@ namespace minimax {
 
 namespace {
 
-using exercise::Range;
-using exercise::WishedBest;
-using exercise::WishedTies;
+using grade::Range;
+using grade::WishedBest;
+using grade::WishedTies;
 
 const Choices<Mover> movers = {{"max", Mover::max}, {"min", Mover::min}};
 const Choices<WishedTies> wished_ties = {
@@ -48,7 +48,7 @@ void add_range(CLI::App& command, const std::string& option, Wish& wish, const s
       ->option_text("N|MIN-MAX");
 }
 
-void add_wishes(CLI::App& command, exercise::Wishes& wishes) {
+void add_wishes(CLI::App& command, grade::Wishes& wishes) {
   add_range(command, "--depth", wishes.depth, "Plies from the root to each leaf (default: 3)");
   add_range(command, "--branching", wishes.branching,
             "Successors of each position that is no leaf (default: 2)");

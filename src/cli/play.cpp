@@ -11,14 +11,14 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/errors.hpp"
-#include "cli/game_file.hpp"
-#include "cli/kind_options.hpp"
-#include "cli/open_game.hpp"
+#include "ask/errors.hpp"
+#include "ask/game_file.hpp"
+#include "ask/kind_options.hpp"
+#include "ask/open_game.hpp"
+#include "base/print.hpp"
 #include "cli/play_record.hpp"
-#include "cli/print.hpp"
 #include "facts/static_value.hpp"
-#include "result/trace_terms.hpp"
+#include "show/trace_terms.hpp"
 #include "term/writer.hpp"
 
 namespace minimax {

@@ -26,7 +26,7 @@ void ProgressBar::finish(bool is_right) {
 
 void ProgressBar::draw() const {
   // What is left of a longer line before is deleted.
-  if (is_shown_) fmt::print(stderr, "\r{}\x1b[K", report::progress_line(progress_));
+  if (is_shown_) fmt::print(stderr, "\r{}\x1b[K", grade::progress_line(progress_));
 }
 
 }  // namespace minimax

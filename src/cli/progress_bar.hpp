@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cstddef>
 
-#include "report/progress.hpp"
+#include "grade/report/progress.hpp"
 
 namespace minimax {
 
@@ -23,7 +23,7 @@ class ProgressBar {
 
   bool is_shown_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-  report::Progress progress_;
+  grade::Progress progress_;
 };
 
 }  // namespace minimax

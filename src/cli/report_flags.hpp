@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/format.hpp"
-#include "cli/reports.hpp"
+#include "grade/report/reports.hpp"
 
 namespace CLI {
 class App;

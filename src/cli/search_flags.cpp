@@ -11,7 +11,7 @@
 
 #include "cli/choices.hpp"
 #include "cli/game_flags.hpp"
-#include "search/names.hpp"
+#include "search/common/names.hpp"
 
 namespace minimax {
 

@@ -7,11 +7,11 @@
 #include <string>
 #include <utility>
 
-#include "search/algorithm.hpp"
-#include "search/ordering.hpp"
-#include "search/plies.hpp"
-#include "search/successor_mover.hpp"
-#include "search/window.hpp"
+#include "search/common/algorithm.hpp"
+#include "search/common/ordering.hpp"
+#include "search/common/plies.hpp"
+#include "search/common/window.hpp"
+#include "search/two/successor_mover.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it

@@ -9,13 +9,13 @@
 #include <string>
 #include <utility>
 
-#include "cli/errors.hpp"
-#include "cli/game_file.hpp"
-#include "cli/illustration.hpp"
-#include "cli/open_game.hpp"
-#include "cli/print.hpp"
-#include "result/json.hpp"
-#include "result/text.hpp"
+#include "ask/errors.hpp"
+#include "ask/game_file.hpp"
+#include "ask/illustration.hpp"
+#include "ask/open_game.hpp"
+#include "base/print.hpp"
+#include "show/json.hpp"
+#include "show/text.hpp"
 
 namespace minimax {
 

@@ -8,7 +8,7 @@
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/search_flags.hpp"
-#include "search/answers.hpp"
+#include "search/common/answers.hpp"
 
 namespace minimax {
 

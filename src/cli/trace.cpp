@@ -5,15 +5,15 @@
 #include <memory>
 #include <vector>
 
-#include "cli/game_file.hpp"
-#include "cli/illustration.hpp"
-#include "cli/open_game.hpp"
-#include "cli/print.hpp"
+#include "ask/game_file.hpp"
+#include "ask/illustration.hpp"
+#include "ask/open_game.hpp"
+#include "base/print.hpp"
 #include "game/position_map.hpp"
-#include "result/text.hpp"
-#include "result/trace_json.hpp"
-#include "result/trace_terms.hpp"
-#include "result/trace_text.hpp"
+#include "show/text.hpp"
+#include "show/trace_json.hpp"
+#include "show/trace_terms.hpp"
+#include "show/trace_text.hpp"
 
 namespace minimax {
 

@@ -9,37 +9,37 @@
 #include <utility>
 #include <vector>
 
-#include "cli/class_run.hpp"
-#include "cli/errors.hpp"
-#include "cli/fingerprint.hpp"
-#include "cli/mark.hpp"
-#include "cli/merge.hpp"
-#include "cli/print.hpp"
+#include "ask/errors.hpp"
+#include "base/print.hpp"
 #include "cli/progress_bar.hpp"
-#include "cli/reports.hpp"
-#include "cli/resume_file.hpp"
-#include "cli/shard.hpp"
-#include "cli/submission_games.hpp"
-#include "cli/submissions.hpp"
 #include "facts/source.hpp"
-#include "report/clean_text.hpp"
-#include "verify/random_cases.hpp"
+#include "grade/report/clean_text.hpp"
+#include "grade/report/reports.hpp"
+#include "grade/run/class_run.hpp"
+#include "grade/run/fingerprint.hpp"
+#include "grade/run/mark.hpp"
+#include "grade/run/merge.hpp"
+#include "grade/run/resume_file.hpp"
+#include "grade/run/shard.hpp"
+#include "grade/run/submission_games.hpp"
+#include "grade/run/submissions.hpp"
+#include "grade/trees/random_cases.hpp"
 
 namespace minimax {
 
 namespace {
 
-verify::Task task_of(const std::string& predicate) try {
-  return verify::task_of(predicate);
+grade::Task task_of(const std::string& predicate) try {
+  return grade::task_of(predicate);
 } catch (const std::invalid_argument& error) {
   throw UsageError(std::string("--predicate: ") + error.what());
 }
 
-std::vector<exercise::Tree> random_trees(const VerifyOptions& options, verify::Task::Kind kind) {
-  return verify::random_cases({.seed = options.seed,
-                               .count = options.trees,
-                               .alternating = options.alternating,
-                               .kind = kind});
+std::vector<grade::Tree> random_trees(const VerifyOptions& options, grade::Task::Kind kind) {
+  return grade::random_cases({.seed = options.seed,
+                              .count = options.trees,
+                              .alternating = options.alternating,
+                              .kind = kind});
 }
 
 /// Sorts answers from programs: the former are marked at once.
@@ -66,18 +66,18 @@ class Sorting {
     if (sheet.is_program || options_.expected == Expected::programs) {
       programs_.push_back({marked_.size(), std::move(file), found.game->tree()});
     } else if (options_.report.format == ReportFormat::text) {
-      print(report::without_commands(sheet.messages), stderr);
+      print(grade::without_commands(sheet.messages), stderr);
     }
     marked_.push_back(std::move(sheet.marked));
   }
 
-  std::vector<report::Marked>& marked() { return marked_; }
+  std::vector<grade::Marked>& marked() { return marked_; }
   std::vector<Entrant>& programs() { return programs_; }
 
  private:
   const VerifyOptions& options_;
   SubmissionGames& games_;
-  std::vector<report::Marked> marked_;
+  std::vector<grade::Marked> marked_;
   std::vector<Entrant> programs_;
 };
 
@@ -90,22 +90,22 @@ unsigned jobs_of(const VerifyOptions& options, std::size_t programs) {
 /// What an earlier run has found is taken from its file, and what is found is added to it.
 class Resumption {
  public:
-  Resumption(const VerifyOptions& options, const std::vector<exercise::Tree>& trees,
-             const verify::ExaminationOptions& examination)
+  Resumption(const VerifyOptions& options, const std::vector<grade::Tree>& trees,
+             const grade::ExaminationOptions& examination)
       : fingerprint_(trees, examination) {
     if (!options.class_flags.resume.empty()) file_.emplace(options.class_flags.resume);
   }
 
   /// Whether the program need not be run.
-  bool take(const Entrant& program, report::Marked& marked) const {
+  bool take(const Entrant& program, grade::Marked& marked) const {
     if (!file_) return false;
     marked.fingerprint = fingerprint_.of(program.file, *program.tree);
-    const report::Marked* const known = file_->find(program.file.name, marked.fingerprint);
+    const grade::Marked* const known = file_->find(program.file.name, marked.fingerprint);
     if (known != nullptr) marked = *known;
     return known != nullptr;
   }
 
-  void add(const report::Marked& marked) {
+  void add(const grade::Marked& marked) {
     if (file_) file_->add(marked);
   }
 
@@ -114,18 +114,18 @@ class Resumption {
   std::optional<ResumeFile> file_;
 };
 
-void examine_programs(const VerifyOptions& options, const std::vector<exercise::Tree>& trees,
-                      const verify::ExaminationOptions& examination, std::vector<Entrant>& programs,
-                      std::vector<report::Marked>& marked) {
+void examine_programs(const VerifyOptions& options, const std::vector<grade::Tree>& trees,
+                      const grade::ExaminationOptions& examination, std::vector<Entrant>& programs,
+                      std::vector<grade::Marked>& marked) {
   Resumption resumption(options, trees, examination);
   std::erase_if(programs, [&](const Entrant& entrant) {
     return resumption.take(entrant, marked[entrant.place]);
   });
   if (programs.empty()) return;
   ProgressBar bar(programs.size());
-  const auto finished = [&](const report::Marked& each) {
+  const auto finished = [&](const grade::Marked& each) {
     resumption.add(each);
-    bar.finish(report::is_right(each));
+    bar.finish(grade::is_right(each));
   };
   run_class(
       programs, trees, examination,
@@ -139,7 +139,7 @@ ExitStatus verify_submissions(const VerifyOptions& options) {
   const auto inputs = std::ranges::count(options.files, "-") + (options.tree.file == "-" ? 1 : 0) +
                       (options.students == "-" ? 1 : 0);
   if (inputs > 1) throw UsageError("standard input can be read once: give files");
-  const verify::Task task = task_of(options.predicate);
+  const grade::Task task = task_of(options.predicate);
   check_reports(options.report);
   if (options.class_flags.merges)
     return write_reports(merge_reports(options.files), options.report);
@@ -148,8 +148,8 @@ ExitStatus verify_submissions(const VerifyOptions& options) {
   for (const FoundFile& file : part_of(find_submissions(options.files), options.class_flags.shard))
     sorting.take(file);
   if (!sorting.programs().empty()) {
-    const std::vector<exercise::Tree> trees = random_trees(options, task.kind);
-    const verify::ExaminationOptions examination{
+    const std::vector<grade::Tree> trees = random_trees(options, task.kind);
+    const grade::ExaminationOptions examination{
         .task = task, .rules = options.rules, .seconds = options.seconds};
     examine_programs(options, trees, examination, sorting.programs(), sorting.marked());
   }

@@ -9,8 +9,8 @@
 #include "cli/class_flags.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/game_flags.hpp"
-#include "cli/reports.hpp"
-#include "verify/judge.hpp"
+#include "grade/judge/judge.hpp"
+#include "grade/report/reports.hpp"
 
 namespace minimax {
 
@@ -27,7 +27,7 @@ struct VerifyOptions {
   std::string trees_folder;             ///< where these are
   std::optional<std::string> root;  ///< where alpha-beta begins, and what programs are asked about
   std::vector<std::string> files;   ///< files, folders, patterns; `-` is standard input
-  verify::Rules rules;
+  grade::Rules rules;
   Expected expected = Expected::any;
   ReportOptions report;
   ClassFlags class_flags;

@@ -7,7 +7,7 @@
 
 #include "game/exact_payoffs.hpp"
 #include "game/game_view.hpp"
-#include "search/payoffs.hpp"
+#include "search/players/payoffs.hpp"
 
 namespace minimax {
 

@@ -3,7 +3,7 @@
 
 #include "facts/fact_game.hpp"
 #include "game/payoff.hpp"
-#include "search/expectation.hpp"
+#include "search/chance/expectation.hpp"
 
 namespace minimax {
 

@@ -8,7 +8,7 @@
 #include "facts/fact_game.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
-#include "search/control.hpp"
+#include "search/common/control.hpp"
 #include "term/operators.hpp"
 
 namespace minimax {

@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/descriptor.hpp"
 #include "sandbox/confine.hpp"
-#include "sandbox/descriptor.hpp"
 
 namespace minimax::sandbox {
 

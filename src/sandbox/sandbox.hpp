@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "sandbox/descriptor.hpp"
+#include "base/descriptor.hpp"
 #include "sandbox/layers.hpp"
 #include "sandbox/message.hpp"
 

@@ -14,8 +14,8 @@
 #include <exception>
 #include <string>
 
+#include "base/descriptor.hpp"
 #include "sandbox/confine.hpp"
-#include "sandbox/descriptor.hpp"
 #include "sandbox/time_limit.hpp"
 #include "sandbox/worker.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "system/run_queue.hpp"
+#include "base/run_queue.hpp"
 
 namespace minimax::sandbox {
 

@@ -1,7 +1,7 @@
 #include "sandbox/worker.hpp"
 
 // clang-format off
-#include "swipl/prolog.hpp"
+#include "prolog/prolog.hpp"
 #include <SWI-Stream.h>
 // clang-format on
 #include <unistd.h>
@@ -14,9 +14,9 @@
 #include <unordered_set>
 
 #include "grammar/utf8.hpp"
+#include "prolog/term_reader.hpp"
+#include "prolog/term_writer.hpp"
 #include "sandbox/transcript.hpp"
-#include "swipl/term_reader.hpp"
-#include "swipl/term_writer.hpp"
 #include "syntax/read_term.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
@@ -26,9 +26,9 @@ namespace minimax::sandbox {
 
 namespace {
 
-using swipl::check;
-using swipl::new_term;
-using swipl::new_terms;
+using prolog::check;
+using prolog::new_term;
+using prolog::new_terms;
 
 constexpr const char* library = "minimax_submission";
 
@@ -42,7 +42,7 @@ void put_text(term_t to, int kind, std::string_view text) {
 }
 
 std::string text_of(term_t term, unsigned how = CVT_ATOMIC) {
-  const swipl::TextBuffers buffers;
+  const prolog::TextBuffers buffers;
   std::size_t length = 0;
   char* text = nullptr;
   return PL_get_nchars(term, &length, &text, how | REP_UTF8) ? std::string(text, length) : "";
@@ -60,8 +60,8 @@ std::vector<std::string> texts_of(term_t list) {
 struct Terms {
   TermTable table;
   OperatorTable operators;
-  swipl::TermReader reader;
-  swipl::TermWriter writer;
+  prolog::TermReader reader;
+  prolog::TermWriter writer;
 
   void put(term_t to, const std::string& text) {
     if (text == "_") return;  // a new reference is a variable
@@ -160,7 +160,7 @@ class Run {
   }
 
   void note_leaves() const {
-    const swipl::Frame frame;
+    const prolog::Frame frame;
     in_modules([&](module_t module) {
       for (const char* const name : {"static_eval", "staticval"}) {
         const term_t arguments = new_terms(2);
@@ -172,7 +172,7 @@ class Run {
 
   // A static value has two names.
   void add(const std::string& text) {
-    const swipl::Frame frame;
+    const prolog::Frame frame;
     const term_t fact = new_term();
     terms_.put(fact, text);
     constexpr std::string_view value_name = "static_eval(";
@@ -191,7 +191,7 @@ class Run {
   }
 
   void tell_loaded() {
-    const swipl::Frame frame;
+    const prolog::Frame frame;
     const term_t predicate = new_term();
     check(PL_unify_term(predicate, PL_FUNCTOR_CHARS, "/", 2, PL_CHARS, request_.predicate.c_str(),
                         PL_INT, arity()));
@@ -229,7 +229,7 @@ class Run {
   }
 
   void ask(const std::vector<std::string>& texts) {
-    const swipl::Frame frame;
+    const prolog::Frame frame;
     const term_t arguments = new_terms(static_cast<int>(texts.size()));
     for (std::size_t i = 0; i < texts.size(); ++i) terms_.put(arguments + i, texts[i]);
     noted.clear();
@@ -255,7 +255,7 @@ class Run {
     if (exception) texts.push_back(error_text(exception));
     try {
       for (std::size_t i = 0; solved && i < count; ++i) texts.push_back(terms_.text(arguments + i));
-    } catch (const swipl::TermError& error) {
+    } catch (const prolog::TermError& error) {
       reply = Reply::Kind::odd;
       texts = {odd_text(error.kind)};
     }
@@ -263,13 +263,13 @@ class Run {
     return solved;
   }
 
-  static std::string odd_text(swipl::TermError::Kind kind) {
+  static std::string odd_text(prolog::TermError::Kind kind) {
     switch (kind) {
-      case swipl::TermError::Kind::unbound:
+      case prolog::TermError::Kind::unbound:
         return "an answer holds an unbound variable";
-      case swipl::TermError::Kind::cyclic:
+      case prolog::TermError::Kind::cyclic:
         return "an answer is a cyclic term";
-      case swipl::TermError::Kind::opaque:
+      case prolog::TermError::Kind::opaque:
         break;
     }
     return "an answer holds what is no plain term";
@@ -291,7 +291,7 @@ class Run {
 };
 
 bool run_directive(const std::string& text) {
-  const swipl::Frame frame;
+  const prolog::Frame frame;
   const term_t goal = new_term();
   return PL_chars_to_term(text.c_str(), goal) && PL_call(goal, nullptr);
 }
@@ -305,7 +305,7 @@ void start_prolog(const std::string& folder) {
   for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
   if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
     throw std::runtime_error("SWI-Prolog does not start");
-  const swipl::Frame frame;
+  const prolog::Frame frame;
   const term_t file = new_term();
   put_text(file, PL_ATOM, folder + "/minimax/submission.pl");
   // The folder of the library is no longer known afterwards: nothing is to be found by it.

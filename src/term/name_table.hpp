@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "memory/zeroed_array.hpp"
+#include "base/zeroed_array.hpp"
 #include "term/term.hpp"
 
 namespace minimax {

@@ -9,7 +9,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "term/hash.hpp"
+#include "base/hash.hpp"
 
 namespace minimax {
 

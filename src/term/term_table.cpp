@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "term/hash.hpp"
+#include "base/hash.hpp"
 
 namespace minimax {
 

@@ -15,7 +15,7 @@
 
 #include "facts/load.hpp"
 #include "facts/source.hpp"
-#include "search/solver.hpp"
+#include "search/two/solver.hpp"
 
 namespace {
 

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "search/payoffs.hpp"
+#include "search/players/payoffs.hpp"
 #include "tests/games/text_game.hpp"
 
 namespace minimax {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "search/minimax.hpp"
+#include "search/two/minimax.hpp"
 #include "tests/games/text_game.hpp"
 
 namespace minimax {

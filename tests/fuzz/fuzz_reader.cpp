@@ -11,7 +11,7 @@
 #include "facts/load.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
-#include "search/minimax.hpp"
+#include "search/two/minimax.hpp"
 #include "syntax/read_term.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"

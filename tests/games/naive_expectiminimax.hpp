@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "game/chance_game.hpp"
-#include "search/answers.hpp"
-#include "search/chance_answer.hpp"
+#include "search/chance/answer.hpp"
+#include "search/common/answers.hpp"
 
 namespace minimax {
 

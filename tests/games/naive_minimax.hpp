@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "search/answer.hpp"
-#include "search/minimax.hpp"
+#include "search/common/answer.hpp"
+#include "search/two/minimax.hpp"
 
 namespace minimax {
 

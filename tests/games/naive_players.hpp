@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "search/answer.hpp"
+#include "search/common/answer.hpp"
 
 namespace minimax {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "search/plies.hpp"
+#include "search/common/plies.hpp"
 #include "tests/games/players_graph.hpp"
 
 namespace minimax {

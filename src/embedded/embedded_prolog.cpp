@@ -1,0 +1,99 @@
+#include "embedded/embedded_prolog.hpp"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <utility>
+
+#include "embedded/load_watch.hpp"
+#include "prolog/call_limit.hpp"
+#include "search/common/control.hpp"
+
+namespace minimax::embedded {
+
+namespace {
+
+constexpr auto most_for_message = std::chrono::seconds(1);
+
+// asserta(user:file_search_path(Alias, Folder))
+bool add_search_path(const char* alias, const std::string& folder) {
+  const prolog::Frame frame;
+  const term_t fact = prolog::new_term();
+  const predicate_t asserta = PL_predicate("asserta", 1, "system");
+  return PL_unify_term(fact, PL_FUNCTOR_CHARS, ":", 2, PL_CHARS, "user",          //
+                       PL_FUNCTOR_CHARS, "file_search_path", 2, PL_CHARS, alias,  //
+                       PL_NUTF8_CHARS, folder.size(), folder.data()) &&
+         PL_call_predicate(nullptr, PL_Q_NORMAL, asserta, fact);
+}
+
+bool load_library() {
+  const prolog::Frame frame;
+  const term_t goal = prolog::new_term();
+  // To isolate while a file is loaded would be undone at its end.
+  return PL_chars_to_term("use_module(library(minimax/program)),minimax_program:isolate", goal) &&
+         PL_call(goal, nullptr);
+}
+
+}  // namespace
+
+void start_prolog(const LibraryPaths& paths) {
+  // Nobody types a query, and what a user has set up for the terminal is not for the command.
+  static std::array<std::string, 6> arguments = {
+      "minimax", "-q", "-f", "none", "--no-packs", "--home=" MINIMAX_SWIPL_HOME};
+  static std::array<char*, arguments.size() + 1> pointers = {};
+  for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
+  if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
+    throw std::runtime_error("SWI-Prolog does not start");
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) std::signal(signal, SIG_DFL);
+  if (!add_search_path("library", paths.prolog) || !add_search_path("foreign", paths.foreign) ||
+      !load_library())
+    throw std::runtime_error("library(minimax) is not at " + paths.prolog +
+                             ", or not built: run `sh examples/quickstart.sh` again");
+  LoadWatch::register_predicates();
+}
+
+// SWI-Prolog wants room for a start.
+void limit_stacks(std::size_t bytes) {
+  constexpr std::size_t least = std::size_t{1} << 20;
+  PL_set_prolog_flag("stack_limit", PL_INTEGER, static_cast<std::intptr_t>(std::max(bytes, least)));
+}
+
+// The program may have a say in it.
+std::string take_exception_text() try {
+  const term_t exception = PL_copy_term_ref(PL_exception(0));
+  PL_clear_exception();
+  const prolog::Frame frame;
+  const term_t arguments = prolog::new_terms(2);
+  prolog::check(PL_put_term(arguments, exception));
+  prolog::CallLimit limit(prolog::CallLimit::Clock::now() + most_for_message);
+  const bool has_text =
+      limit.guard([&] { return call_program_library("message_text", 2, arguments); });
+  return has_text ? text_of(arguments + 1) : "an error without a message";
+} catch (const SearchStopped&) {
+  return "an error that cannot be told: a hook of the program's, such as portray/1, does not end";
+} catch (const prolog::PendingException&) {
+  PL_clear_exception();
+  return "an error that cannot be told: a hook of the program's, such as portray/1, throws another";
+}
+
+std::string text_of(term_t term) {
+  const prolog::TextBuffers buffers;
+  std::size_t length = 0;
+  char* text = nullptr;
+  prolog::check(
+      PL_get_nchars(term, &length, &text, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_UTF8));
+  return {text, length};
+}
+
+bool call_program_library(const char* name, int arity, term_t arguments) {
+  const predicate_t predicate = PL_predicate(name, arity, "minimax_program");
+  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments)) return true;
+  if (PL_exception(0)) throw prolog::PendingException();
+  return false;
+}
+
+}  // namespace minimax::embedded

@@ -1,0 +1,165 @@
+#include "embedded/load_program.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <filesystem>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "embedded/embedded_prolog.hpp"
+#include "embedded/load_watch.hpp"
+#include "facts/diagnostic.hpp"
+#include "grammar/utf8.hpp"
+
+namespace minimax::embedded {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// The offset of a character in a line of a text; both count from 0, and SWI-Prolog counts a tab as
+// what it takes to the next column that is divided by 8. The end where there is none.
+Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) {
+  std::size_t at = 0;
+  for (; line > 0 && at != text.npos; --line) {
+    at = text.find('\n', at);
+    if (at != text.npos) ++at;
+  }
+  at = std::min(at, text.size());
+  for (std::int64_t here = 0; here < column && at < text.size() && text[at] != '\n';) {
+    here = (text[at] == '\t' ? here | 7 : here) + 1;
+    ++at;
+    while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
+  }
+  return at;
+}
+
+// What Prolog knows of a source.
+struct Origin {
+  term_t path;            // an atom
+  std::string path_text;  // of that
+  fs::path file;          // wherever the program may go; empty for standard input
+  bool is_text;           // consulted from the text that was read already
+};
+
+// A pipe cannot be read twice, and SWI-Prolog opens no file whose name is no text: the bytes of
+// that are taken for Latin-1 then.
+Origin origin_of(const Source& source) {
+  Origin origin = {prolog::new_term(), "-", {}, true};
+  std::error_code problem;
+  if (source.name() != "-") {
+    origin.file = fs::absolute(source.name()).lexically_normal();
+    origin.is_text = !fs::is_regular_file(origin.file, problem);
+    origin.path_text = origin.file;
+  }
+  const std::string& name = origin.path_text;
+  if (!PL_put_chars(origin.path, PL_ATOM | REP_FN, name.size(), name.data())) {
+    PL_clear_exception();
+    origin.is_text = true;
+    prolog::check(PL_put_chars(origin.path, PL_ATOM | REP_ISO_LATIN_1, name.size(), name.data()));
+  }
+  origin.path_text = text_of(origin.path);
+  return origin;
+}
+
+// A message of the loader: message(Kind, Path, Line, LinePos, Text).
+struct LoadMessage {
+  explicit LoadMessage(term_t term) {
+    const prolog::Frame frame;
+    const term_t parts = prolog::new_terms(5);
+    for (int i = 0; i < 5; ++i)
+      prolog::check(
+          PL_get_arg(static_cast<std::size_t>(i + 1), term, parts + static_cast<term_t>(i)));
+    kind = text_of(parts);
+    path = text_of(parts + 1);
+    prolog::check(PL_get_int64_ex(parts + 2, &line) && PL_get_int64_ex(parts + 3, &column));
+    text = text_of(parts + 4);
+  }
+
+  std::string kind;
+  std::string path;
+  std::int64_t line = 0;    // from 1; 0 where it is not known
+  std::int64_t column = 0;  // from 0
+  std::string text;
+};
+
+// The first line says what is wrong, the rest more about it.
+Diagnostic diagnostic_of(const LoadMessage& message, const Source& source) {
+  const std::size_t end = message.text.find('\n');
+  return {message.kind == "warning" ? Severity::warning : Severity::error,
+          offset_of(source.text(), message.line - 1, message.column), message.text.substr(0, end),
+          end == std::string::npos ? std::string() : message.text.substr(end + 1),
+          message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program};
+}
+
+bool is_about(const Origin& origin, const LoadMessage& message) {
+  if (message.line == 0) return false;
+  std::error_code missing;
+  return message.path == origin.path_text ||
+         (!origin.file.empty() && fs::equivalent(message.path, origin.file, missing));
+}
+
+// All messages of the loader: those about another file first.
+void tell(term_t messages, const Source& source, const Origin& origin, LoadedProgram& loaded) {
+  Diagnostics diagnostics;
+  const term_t list = PL_copy_term_ref(messages);
+  const term_t head = prolog::new_term();
+  while (PL_get_list(list, head, list)) {
+    const LoadMessage message(head);
+    loaded.is_broken = loaded.is_broken || message.kind == "syntax";
+    if (is_about(origin, message)) {
+      diagnostics.push_back(diagnostic_of(message, source));
+    } else {
+      const std::string place =
+          message.line > 0 ? fmt::format("{}:{}", message.path, message.line) : source.name();
+      fmt::print(stderr, "{}: {}: {}\n", place, message.kind == "warning" ? "warning" : "error",
+                 message.text);
+      loaded.told.push_back({diagnostic_of(message, source), std::nullopt});
+    }
+  }
+  const std::vector<Place> places = sort_by_place(diagnostics, source);
+  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
+    fmt::print(stderr, "{}", render(diagnostics[i], source, places[i]));
+    loaded.told.push_back({diagnostics[i], places[i]});
+  }
+}
+
+term_t open_text(std::string_view text, int encoding) {
+  const term_t open = prolog::new_terms(2);
+  prolog::check(PL_put_chars(open, PL_STRING | encoding, text.size(), text.data()) &&
+                PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION,
+                                  PL_predicate("open_string", 2, "system"), open));
+  return open + 1;
+}
+
+}  // namespace
+
+LoadedProgram load_program(const Source& source, double seconds) {
+  const prolog::Frame frame;
+  const Origin origin = origin_of(source);
+  const term_t arguments = prolog::new_terms(6);
+  prolog::check(PL_put_term(arguments, origin.path));
+  // What is no UTF-8 is from a time before it.
+  const bool utf8 = is_utf8(source.text());
+  if (origin.is_text) {
+    const term_t stream = open_text(source.text(), utf8 ? REP_UTF8 : REP_ISO_LATIN_1);
+    prolog::check(PL_put_term(arguments + 1, stream));
+  }
+  prolog::check(PL_put_atom_chars(arguments + 2, utf8 ? "utf8" : "iso_latin_1") &&
+                PL_put_float(arguments + 3, seconds));
+  const LoadWatch watch(source.name(), origin.path_text, seconds);
+  if (!call_program_library("load_program", 6, arguments))
+    throw std::runtime_error(source.name() + " cannot be loaded");
+  LoadedProgram loaded;
+  prolog::check(PL_get_module(arguments + 4, &loaded.module));
+  tell(arguments + 5, source, origin, loaded);
+  return loaded;
+}
+
+}  // namespace minimax::embedded

@@ -1,0 +1,135 @@
+// A program, as a command works on it.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ask/game_file.hpp"
+#include "ask/program_options.hpp"
+#include "check/check.hpp"
+#include "embedded/problem.hpp"
+#include "embedded/program_game.hpp"
+#include "embedded/search_watch.hpp"
+#include "facts/diagnostic.hpp"
+#include "facts/source.hpp"
+#include "game/game_error.hpp"
+#include "game/game_kind.hpp"
+#include "game/payoff.hpp"
+#include "prolog/errors.hpp"
+#include "prolog/helpers.hpp"
+#include "prolog/interface.hpp"
+#include "prolog/limited_calls.hpp"
+#include "prolog/prolog.hpp"
+#include "search/chance/expectation.hpp"
+#include "search/common/control.hpp"
+#include "search/two/selective.hpp"
+#include "search/two/solution.hpp"
+#include "term/operators.hpp"
+
+namespace minimax::embedded {
+
+/// Consulted in the SWI-Prolog of this process, of which there is one.
+class ProgramFile final : public GameFile {
+ public:
+  using Game = ProgramGame;
+  using QuestionGame = ProgramGame;
+
+  /// Throws BadInput where the program has syntax errors or is no game.
+  ProgramFile(Source source, const ProgramOptions& options);
+
+  const std::string& name() const override { return source_.name(); }
+  TermTable& terms() override { return exchange_.terms(); }
+  const OperatorTable& operators() const override { return operators_; }
+  std::vector<TermId> positions(const std::vector<std::string>& texts) override;
+  /// Only its rules could tell.
+  bool is_position(TermId) override { return true; }
+  std::vector<TermId> all_positions(std::optional<double> seconds) override;
+  CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) override;
+  std::optional<std::string> picture(TermId position) override;
+  std::optional<TermId> move_name(TermId position, TermId successor) override;
+  std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
+
+  GameKind kind() override { return kind_; }
+  ProgramGame question_game() {
+    return ProgramGame(module_, *interface_, caller_, kind_, exchange_);
+  }
+  /// Only the rules could tell.
+  static std::optional<Bounds<Payoff>> value_bounds() { return std::nullopt; }
+  static bool may_round() { return true; }
+  static std::optional<Payoff> greatest_sum() { return std::nullopt; }
+  /// Throws UsageError where the text is no goal.
+  std::unique_ptr<Quiescence<ProgramGame>> quiescence(ProgramGame& game, const SearchFlags& flags);
+  /// While it lives, so many threads less one help the search.
+  std::unique_ptr<prolog::Helpers> help(ProgramGame& game, TermId root, unsigned threads,
+                                        const SolverOptions<prolog::StaticValue>& options,
+                                        std::optional<Number> draw);
+  /// While it lives, people are told where something takes long.
+  class Watched {
+   public:
+    Watched(SearchWatch& watch, ProgramGame& game, const SearchWatch::Limits& limits);
+
+   private:
+    SearchWatch::Session session_;
+    std::optional<prolog::LimitedCalls> calls_;
+  };
+  Watched watched(ProgramGame& game, const SearchFlags& flags);
+  /// While it lives, no call of the program's takes longer than the search may.
+  std::unique_ptr<prolog::LimitedCalls> limit_calls(ProgramGame& game, const SearchFlags& flags);
+  /// Throws UsageError where examples/check_certificate.pl could not load the game.
+  void check_certifiable() const;
+  Interrupt interrupt() { return Interrupt(SearchWatch::ask, &watch_, 1); }
+  template <class Ask>
+  auto guarded(ProgramGame& game, Ask ask) try {
+    return ask();
+  } catch (const SearchStopped&) {
+    fail_stopped(game.stopped_call());
+  } catch (...) {
+    fail(problems().of_exception(game));
+  }
+
+ private:
+  friend class ProgramCheck;
+
+  /// A predicate that an answer does not need.
+  struct ForPeople {
+    const char* name;
+    bool comes_back = true;
+    bool was_told_of = false;
+  };
+
+  bool call_for_people(const char* name, int arity, term_t arguments) const;
+  void take_operators();
+  bool directive_says_interface();
+  void read_entries(const std::vector<std::string>& entries);
+  prolog::Interface read_interface();
+  bool read_term(const std::string& text, term_t to) const;
+  TermId position(const std::string& text);
+  std::optional<TermId> initial_position();
+  std::string stopped_text() const;
+
+  Problems problems() const { return {exchange_.terms(), operators_}; }
+  void complain(ForPeople& predicate, const std::string& reason) const;
+  void give_up(ForPeople& predicate) const;
+
+  [[noreturn]] void fail(const Problem& problem) const;
+  [[noreturn]] static void fail_stopped(const std::string& call);
+
+  Source source_;
+  std::vector<ToldDiagnostic> told_;
+  double call_seconds_;  // that loading and showing may call for
+  OperatorTable operators_;
+  TermExchange exchange_;
+  SearchWatch watch_;
+  ForPeople pictures_{"show_position/1"};
+  ForPeople names_{"move_name/3"};
+  module_t module_ = nullptr;
+  prolog::Caller caller_;
+  bool has_interface_ = false;
+  std::optional<term_t> entries_;               // of the command line, a list
+  std::optional<prolog::Interface> interface_;  // nothing before the program is loaded
+  GameKind kind_ = GameKind::two_players;
+};
+
+}  // namespace minimax::embedded

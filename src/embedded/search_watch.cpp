@@ -1,0 +1,89 @@
+#include "embedded/search_watch.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <condition_variable>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <stop_token>
+
+#include "base/resident.hpp"
+#include "cli/exit_status.hpp"
+#include "prolog/prolog.hpp"
+#include "search/common/control.hpp"
+
+namespace minimax::embedded {
+
+namespace {
+
+constexpr std::uint64_t asked_between_looks = 1024;
+constexpr std::chrono::seconds long_time(10);
+
+// Three quarters of the machine's.
+std::size_t allowed_bytes() {
+  const long pages = sysconf(_SC_PHYS_PAGES);
+  const long page = sysconf(_SC_PAGESIZE);
+  if (pages <= 0 || page <= 0) return 0;
+  return static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(page);
+}
+
+// Whether it was waited for to the end.
+bool wait(const std::stop_token& stop, std::chrono::duration<double> time) {
+  std::mutex mutex;
+  std::condition_variable_any stopped;
+  std::unique_lock lock(mutex);
+  const auto end = time_after(std::chrono::steady_clock::now(), time);
+  stopped.wait_until(lock, stop, end, [] { return false; });
+  return !stop.stop_requested();
+}
+
+// Beside the search, which may be in a call that does not come back.
+void tell_after_a_while(const std::stop_token& stop, const char* advice) {
+  if (!wait(stop, long_time)) return;
+  fmt::print(stderr,
+             "minimax: this takes long, and nothing limits the time\n  --time-limit SECONDS does"
+             "{}.\n",
+             advice);
+}
+
+void end_long_after(const std::stop_token& stop, double seconds) {
+  if (!wait(stop, std::chrono::duration<double>(seconds) + long_time)) return;
+  fmt::print(stderr,
+             "minimax: error: the time is over, and a predicate of the program catches what would "
+             "stop it\n");
+  std::_Exit(static_cast<int>(ExitStatus::stopped));
+}
+
+}  // namespace
+
+SearchWatch::SearchWatch() : most_bytes_(allowed_bytes()) {}
+
+SearchWatch::Session::Session(SearchWatch& watch, const Limits& limits) : watch_(watch) {
+  if (limits.seconds)
+    watch.end_ = time_after(Clock::now(), std::chrono::duration<double>(*limits.seconds));
+  // What is found is told, and perhaps proved, in as much time again.
+  const std::optional<double> last = limits.time ? std::optional(2 * *limits.time) : limits.seconds;
+  teller_ =
+      last ? std::jthread(end_long_after, *last) : std::jthread(tell_after_a_while, limits.advice);
+}
+
+SearchWatch::Session::~Session() {
+  watch_.end_.reset();
+}
+
+bool SearchWatch::ask(void* watch) {
+  prolog::handle_signals(nullptr);
+  auto& self = *static_cast<SearchWatch*>(watch);
+  if (self.end_ && Clock::now() >= *self.end_) return true;
+  return ++self.asked_ % asked_between_looks == 0 && self.look();
+}
+
+bool SearchWatch::look() const {
+  if (most_bytes_ == 0 || resident_bytes() <= most_bytes_) return false;
+  fmt::print(stderr, "minimax: the search has used {} MB, and is stopped\n", most_bytes_ >> 20);
+  return true;
+}
+
+}  // namespace minimax::embedded

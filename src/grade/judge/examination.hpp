@@ -1,0 +1,56 @@
+// Whether a program is right, and if not, where it first goes wrong and why.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/judge/judge.hpp"
+#include "grade/judge/program.hpp"
+#include "grade/trees/tree.hpp"
+
+namespace minimax::grade {
+
+enum class Verdict : std::uint8_t { pass, fail, no_answer, tampered, error };
+
+constexpr const char* name_of(Verdict verdict) {
+  constexpr const char* names[] = {"pass", "fail", "no_answer", "tampered", "error"};
+  return names[static_cast<std::size_t>(verdict)];
+}
+
+/// A tree on which a program is wrong, as small as can be.
+struct Counterexample {
+  std::string facts;      ///< the tree, as a text that can be consulted
+  std::string query;      ///< `minimax(a, BestPos, Val, NodesList)`
+  std::string expected;   ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
+  std::string got;        ///< what the program answers, or why it does not
+  std::string reason;     ///< where the two part, for the student
+  grade::Tree tree = {};  ///< empty where a report was read from a file
+};
+
+struct Report {
+  Verdict verdict = Verdict::error;
+  std::string reason = {};  ///< a sentence without a full stop; empty for a pass
+  std::optional<std::string> misconception = {};
+  std::vector<std::string> candidates = {};
+  std::optional<Counterexample> counterexample = {};
+  std::vector<std::string> notes = {};  ///< what else the student should know
+  std::size_t runs = 0;                 ///< of the program
+  std::size_t answers = 0;              ///< that were judged
+};
+
+struct ExaminationOptions {
+  Task task;
+  Rules rules;
+  /// For one tree. Who takes three quarters of it for each, by the clock, and more than sixty times
+  /// as much in all, is not run on all of them.
+  double seconds = 3;
+  std::size_t shrink_tries = 200;  ///< runs that look for a smaller counterexample
+};
+
+/// Runs the program on each tree, the first of which is the teacher's.
+Report examine(Program& program, const std::vector<grade::Tree>& trees,
+               const ExaminationOptions& options);
+
+}  // namespace minimax::grade

@@ -1,0 +1,76 @@
+#include "grade/judge/game_reference.hpp"
+
+#include <utility>
+
+#include "cli/search_flags.hpp"
+#include "game/position_map.hpp"
+#include "show/trace_terms.hpp"
+
+namespace minimax {
+
+namespace {
+
+// As it is worked by hand.
+SearchFlags hand_search(CutOff rule) {
+  SearchFlags flags;
+  flags.algorithm = Algorithm::alpha_beta;
+  flags.ordering = {.table = false};
+  flags.cut_off = rule;
+  return flags;
+}
+
+}  // namespace
+
+GameReference::GameReference(GameFile& file, const std::optional<std::string>& root)
+    : file_(file), question_(file.question(plain_search_flags(), NodesList::positions)) {
+  if (root) root_.push_back(*root);
+}
+
+TermId GameReference::root() {
+  return file_.positions(root_).front();
+}
+
+std::vector<TermId> GameReference::successors(TermId position) {
+  return question_->choice(position).successors;
+}
+
+Mover GameReference::mover(TermId position) {
+  return question_->choice(position).mover.value();
+}
+
+TermId GameReference::value(TermId position) {
+  return question_->outcome(position, Ties::last).value;
+}
+
+// Many answers may be about one search.
+const grade::Pruning& GameReference::pruning(CutOff rule) {
+  const auto known = prunings_.find(rule);
+  if (known != prunings_.end()) return known->second;
+  return prunings_.emplace(rule, search_by_hand(rule)).first->second;
+}
+
+grade::Pruning GameReference::search_by_hand(CutOff rule) {
+  const TermId root = this->root();
+  const auto question = file_.question(hand_search(rule), NodesList::positions);
+  const TraceTerms words(file_.terms(), file_.operators());
+  grade::Pruning pruning;
+  PositionMap<TermId, bool> evaluated;
+  const auto note = [&](const WrittenEvent& event) {
+    if (event.step == TraceStep::leaf && !evaluated.find(event.position)) {
+      evaluated.set(event.position, true);
+      pruning.evaluated.push_back(event.position);
+    }
+    if (event.step != TraceStep::cut_off) return;
+    for (const TermId successor : event.successors) {
+      for (const TermId leaf : question->frontier(successor))
+        pruning.reasons.try_emplace(leaf, words.reason(event));
+    }
+  };
+  question->trace(root, {}, note);
+  for (const TermId leaf : question->frontier(root)) {
+    if (!evaluated.find(leaf)) pruning.pruned.push_back(leaf);
+  }
+  return pruning;
+}
+
+}  // namespace minimax

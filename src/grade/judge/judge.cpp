@@ -1,0 +1,265 @@
+#include "grade/judge/judge.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "facts/static_value.hpp"
+#include "show/trace_terms.hpp"
+#include "term/writer.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+Judgement none(std::string reason) {
+  return {Outcome::none, std::move(reason)};
+}
+
+Judgement judgement(std::optional<std::string> reason) {
+  return reason ? Judgement{Outcome::wrong, std::move(*reason)} : Judgement{};
+}
+
+bool holds(const std::vector<TermId>& terms, TermId term) {
+  return std::ranges::find(terms, term) != terms.end();
+}
+
+}  // namespace
+
+Judgement Judge::judge(const Answer& answer) {
+  const bool is_about_leaves =
+      answer.kind == Answer::Kind::evaluated || answer.kind == Answer::Kind::pruned;
+  if (!is_about_leaves) {
+    if (!answer.position) return none("the position is missing");
+    if (!reference_.is_position(*answer.position))
+      return judgement("there is no position " + text(*answer.position));
+  }
+  switch (answer.kind) {
+    case Answer::Kind::minimax:
+      return judge_minimax(answer);
+    case Answer::Kind::value:
+      return judge_value(answer);
+    case Answer::Kind::best:
+      return judge_best(answer);
+    case Answer::Kind::evaluated:
+      return judge_evaluated(answer);
+    case Answer::Kind::pruned:
+      break;
+  }
+  return judge_pruned(answer);
+}
+
+Judgement Judge::judge_minimax(const Answer& answer) {
+  const TermId root = *answer.position;
+  if (!answer.value) return none("Val is missing");
+  if (!answer.positions) return none("NodesList is no list of positions");
+  if (is_leaf(root)) return judgement(wrong_in_leaf(answer));
+  if (!answer.best) return none("BestPos is missing");
+  const std::vector<TermId>& line = *answer.positions;
+  if (Reason reason = wrong_in_shape(root, *answer.best, line)) return judgement(reason);
+  if (Reason reason = wrong_in_choices(root, line)) return judgement(reason);
+  const TermId right = reference_.value(root);
+  if (same_value(right, *answer.value)) return {};
+  return judgement(
+      fmt::format("NodesList ends at {}, whose static value is {}: so Val is {}; you "
+                  "wrote {}",
+                  text(line.back()), text(right), text(right), text(*answer.value)));
+}
+
+Judge::Reason Judge::wrong_in_leaf(const Answer& answer) {
+  const TermId leaf = *answer.position;
+  const TermId right = reference_.value(leaf);
+  if (answer.best)
+    return fmt::format("{} is a leaf and has no best successor: write _", text(leaf));
+  if (!same_value(right, *answer.value))
+    return fmt::format("{} is a leaf, and its static value is {}; you wrote {}", text(leaf),
+                       text(right), text(*answer.value));
+  if (!answer.positions->empty())
+    return fmt::format("{} is a leaf: its NodesList is []", text(leaf));
+  return std::nullopt;
+}
+
+// Whether the line is one of play at all: from the best successor to a leaf.
+Judge::Reason Judge::wrong_in_shape(TermId root, TermId best, const std::vector<TermId>& line) {
+  if (Reason reason = wrong_successor(root, best)) return reason;
+  if (line.empty())
+    return fmt::format("NodesList leads from BestPos to a leaf; yours is empty, and {} is no leaf",
+                       text(root));
+  if (line.front() == root)
+    return fmt::format("NodesList begins with BestPos, and not with {} itself", text(root));
+  if (line.front() != best)
+    return fmt::format("NodesList begins with BestPos, which is {}; yours begins with {}",
+                       text(best), text(line.front()));
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    if (line[i] == line[i - 1])
+      return fmt::format("{} stands in NodesList twice in a row", text(line[i]));
+    if (Reason reason = wrong_successor(line[i - 1], line[i])) return reason;
+  }
+  if (is_leaf(line.back())) return std::nullopt;
+  return fmt::format("NodesList ends at {}, which is no leaf: its successors are {}",
+                     text(line.back()), list(reference_.successors(line.back())));
+}
+
+// From the leaf to the root.
+Judge::Reason Judge::wrong_in_choices(TermId root, const std::vector<TermId>& line) {
+  for (std::size_t i = line.size(); i-- > 0;) {
+    const TermId position = i == 0 ? root : line[i - 1];
+    if (Reason reason = wrong_choice(position, line[i])) return reason;
+  }
+  return std::nullopt;
+}
+
+Judge::Reason Judge::wrong_choice(TermId position, TermId taken) {
+  if (compare(value(position), value(taken)) != 0)
+    return choice_text(position) + "; you took " + text(reference_.value(taken));
+  return wrong_tie(position, taken);
+}
+
+Judge::Reason Judge::wrong_tie(TermId position, TermId taken) {
+  if (rules_.ties == RightTies::any) return std::nullopt;
+  std::vector<TermId> best = reference_.successors(position);
+  std::erase_if(best, [&](TermId each) { return compare(value(each), value(position)) != 0; });
+  const bool last = rules_.ties == RightTies::last;
+  const TermId right = last ? best.back() : best.front();
+  if (taken == right) return std::nullopt;
+  return fmt::format("at {} the successors {} are equally good, and the {} of them is taken: {}",
+                     text(position), list(best), last ? "last" : "first", text(right));
+}
+
+Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
+  const std::vector<TermId> successors = reference_.successors(position);
+  if (holds(successors, taken)) return std::nullopt;
+  if (successors.empty())
+    return fmt::format("{} is a leaf: nothing comes after it", text(position));
+  return fmt::format("{} is no successor of {}: these are {}", text(taken), text(position),
+                     list(successors));
+}
+
+Judgement Judge::judge_value(const Answer& answer) {
+  if (!answer.value) return none("the value is missing");
+  const TermId position = *answer.position;
+  const TermId right = reference_.value(position);
+  if (same_value(right, *answer.value)) return {};
+  if (is_leaf(position))
+    return judgement(fmt::format("{} is a leaf, and its static value is {}; you wrote {}",
+                                 text(position), text(right), text(*answer.value)));
+  const std::vector<TermId> successors = reference_.successors(position);
+  const bool is_taken = std::ranges::any_of(
+      successors, [&](TermId each) { return same_value(reference_.value(each), *answer.value); });
+  return judgement(choice_text(position) + (is_taken ? "; you took " : "; you wrote ") +
+                   text(*answer.value));
+}
+
+Judgement Judge::judge_best(const Answer& answer) {
+  const TermId position = *answer.position;
+  if (is_leaf(position)) {
+    if (!answer.best) return {};
+    return judgement(fmt::format("{} is a leaf and has no best successor", text(position)));
+  }
+  if (!answer.best) return none("the best successor is missing");
+  if (Reason reason = wrong_successor(position, *answer.best)) return judgement(reason);
+  if (compare(value(position), value(*answer.best)) != 0)
+    return judgement(choice_text(position) + "; you took " + text(*answer.best));
+  return judgement(wrong_tie(position, *answer.best));
+}
+
+template <class Wrong>
+Judgement Judge::by_rules(Wrong wrong) {
+  constexpr std::array both = {CutOff::equal, CutOff::strict};
+  std::span<const CutOff> rules = both;
+  if (rules_.cut_off != RightCutOff::either)
+    rules = rules.subspan(rules_.cut_off == RightCutOff::strict ? 1 : 0, 1);
+  Reason first;
+  for (const CutOff rule : rules) {
+    Reason reason = wrong(reference_.pruning(rule));
+    if (!reason) return {};
+    if (!first) first = std::move(reason);
+  }
+  return judgement(std::move(first));
+}
+
+Judgement Judge::judge_evaluated(const Answer& answer) {
+  if (!answer.positions) return none("the leaves are missing");
+  return by_rules(
+      [&](const Pruning& pruning) { return wrong_evaluated(*answer.positions, pruning); });
+}
+
+Judgement Judge::judge_pruned(const Answer& answer) {
+  if (!answer.positions) return none("the leaves are missing");
+  return by_rules([&](const Pruning& pruning) { return wrong_pruned(*answer.positions, pruning); });
+}
+
+Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, const Pruning& pruning) {
+  const std::vector<TermId>& right = pruning.evaluated;
+  const auto [place, expected] = std::ranges::mismatch(leaves, right);
+  const bool is_over = place == leaves.end();
+  if (is_over && expected == right.end()) return std::nullopt;
+  if (is_over) return text(*expected) + " is evaluated too: nothing cuts it off";
+  if (holds(pruning.pruned, *place))
+    return fmt::format("{} is not evaluated: {}", text(*place), pruning.reasons.at(*place));
+  if (!holds(right, *place)) return text(*place) + " is no leaf of the game";
+  if (expected == right.end()) return text(*place) + " is evaluated once";
+  if (holds(leaves, *expected))
+    return fmt::format("leaves are evaluated from left to right: {} comes before {}",
+                       text(*expected), text(*place));
+  return text(*expected) + " is evaluated too: nothing cuts it off";
+}
+
+// In any order: what is not looked at is not looked at in an order.
+Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, const Pruning& pruning) {
+  for (const TermId leaf : leaves) {
+    if (holds(pruning.pruned, leaf)) continue;
+    if (holds(pruning.evaluated, leaf)) return text(leaf) + " is evaluated: nothing cuts it off";
+    return text(leaf) + " is no leaf of the game";
+  }
+  for (const TermId leaf : pruning.pruned) {
+    if (!holds(leaves, leaf))
+      return fmt::format("{} is cut off too: {}", text(leaf), pruning.reasons.at(leaf));
+  }
+  return std::nullopt;
+}
+
+// `at c MIN is to move and takes the smaller of f = 2 and g = 1`
+std::string Judge::choice_text(TermId position) {
+  const std::vector<TermId> successors = reference_.successors(position);
+  const Mover mover = reference_.mover(position);
+  if (successors.size() == 1)
+    return fmt::format("{} has one successor, {} = {}, and its value", text(position),
+                       text(successors[0]), text(reference_.value(successors[0])));
+  const char* const two = mover == Mover::max ? "larger" : "smaller";
+  const char* const more = mover == Mover::max ? "largest" : "smallest";
+  std::string values;
+  for (std::size_t i = 0; i < successors.size(); ++i) {
+    if (i > 0) values += i + 1 == successors.size() ? " and " : ", ";
+    values += fmt::format("{} = {}", text(successors[i]), text(reference_.value(successors[i])));
+  }
+  return fmt::format("at {} {} is to move and takes the {} of {}", text(position), title_of(mover),
+                     successors.size() == 2 ? two : more, values);
+}
+
+std::string Judge::text(TermId term) {
+  return write_argument(reference_.terms(), term, reference_.operators());
+}
+
+std::string Judge::list(const std::vector<TermId>& terms) {
+  std::string text;
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    if (i > 0) text += i + 1 == terms.size() ? " and " : ", ";
+    text += this->text(terms[i]);
+  }
+  return text;
+}
+
+Number Judge::number(TermId value) {
+  return static_value(reference_.terms(), value).value();
+}
+
+bool Judge::same_value(TermId a, TermId b) {
+  const auto first = static_value(reference_.terms(), a);
+  const auto second = static_value(reference_.terms(), b);
+  return first && second && compare(*first, *second) == 0;
+}
+
+}  // namespace minimax::grade

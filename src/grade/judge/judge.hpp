@@ -1,0 +1,76 @@
+// Whether answers are right, and where they first go wrong.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/judge/answer_sheet.hpp"
+#include "grade/judge/reference.hpp"
+#include "term/number.hpp"
+
+namespace minimax::grade {
+
+/// Which of equally good successors counts as right.
+enum class RightTies : std::uint8_t { any, last, first };
+/// By which rule alpha-beta has to cut off.
+enum class RightCutOff : std::uint8_t { equal, strict, either };
+
+struct Rules {
+  RightTies ties = RightTies::any;
+  RightCutOff cut_off = RightCutOff::equal;
+};
+
+enum class Outcome : std::uint8_t { right, wrong, none };
+
+struct Judgement {
+  Outcome outcome = Outcome::right;
+  /// Where the answer first goes wrong, for the student: a sentence without a full stop. Empty
+  /// where it is right.
+  std::string reason = {};
+};
+
+/// Judges answers about one game. A line of play is looked at as it is found by hand, from its end
+/// to the root: what was wrong first has made wrong what comes after it.
+class Judge {
+ public:
+  /// The reference must outlive this.
+  Judge(Reference& reference, Rules rules) : reference_(reference), rules_(rules) {}
+
+  Judgement judge(const Answer& answer);
+
+ private:
+  using Reason = std::optional<std::string>;  // nothing where nothing is wrong
+
+  Judgement judge_minimax(const Answer& answer);
+  Judgement judge_value(const Answer& answer);
+  Judgement judge_best(const Answer& answer);
+  Judgement judge_evaluated(const Answer& answer);
+  Judgement judge_pruned(const Answer& answer);
+
+  Reason wrong_in_leaf(const Answer& answer);
+  Reason wrong_in_shape(TermId root, TermId best, const std::vector<TermId>& line);
+  Reason wrong_in_choices(TermId root, const std::vector<TermId>& line);
+  Reason wrong_choice(TermId position, TermId taken);
+  Reason wrong_tie(TermId position, TermId taken);
+  Reason wrong_successor(TermId position, TermId taken);
+  Reason wrong_evaluated(const std::vector<TermId>& leaves, const Pruning& pruning);
+  Reason wrong_pruned(const std::vector<TermId>& leaves, const Pruning& pruning);
+  /// Right where it is by one of the rules that count; else what is wrong by the first of them.
+  template <class Wrong>
+  Judgement by_rules(Wrong wrong);
+
+  std::string choice_text(TermId position);
+  std::string text(TermId term);
+  std::string list(const std::vector<TermId>& terms);
+  Number number(TermId value);
+  Number value(TermId position) { return number(reference_.value(position)); }
+  bool same_value(TermId a, TermId b);
+  bool is_leaf(TermId position) { return reference_.successors(position).empty(); }
+
+  Reference& reference_;
+  Rules rules_;
+};
+
+}  // namespace minimax::grade

@@ -1,0 +1,19 @@
+// The smallest tree on which a program still goes wrong.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+#include "grade/trees/tree.hpp"
+
+namespace minimax::grade {
+
+/// Whether the program goes wrong at the root of a tree in the way that counts.
+using Fails = std::function<bool(const grade::Tree&)>;
+
+/// Takes away from the tree, a part at a time, as long as the program fails at the root: what is
+/// left fails, and, if `most_tries` is not reached, with any part less it does not. `tree` must
+/// fail. After Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002.
+grade::Tree shrink(grade::Tree tree, const Fails& fails, std::size_t most_tries);
+
+}  // namespace minimax::grade

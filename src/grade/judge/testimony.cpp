@@ -1,0 +1,322 @@
+#include "grade/judge/testimony.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cmath>
+#include <csignal>
+
+#include "grade/judge/tree_reference.hpp"
+#include "syntax/read_term.hpp"
+#include "term/writer.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+using sandbox::CallReplies;
+using sandbox::End;
+using sandbox::Reply;
+
+std::string cut(std::string text, std::size_t most) {
+  if (text.size() <= most) return text;
+  std::size_t end = most;
+  while (end > 0 && (text[end] & 0xc0) == 0x80) --end;
+  return text.substr(0, end) + "...";
+}
+
+std::string answer_text(std::string text) {
+  constexpr std::size_t longest = 400;
+  return cut(std::move(text), longest);
+}
+
+std::string first_line(const std::string& text) {
+  return answer_text(text.substr(0, text.find('\n')));
+}
+
+/// Which argument is which: those of Bratko's book.
+struct Places {
+  std::size_t best;
+  std::size_t value;
+};
+
+Places places_of(const Task& task) {
+  return task.kind == Task::Kind::minimax ? Places{1, 2} : Places{3, 4};
+}
+
+/// Judges the replies about one tree.
+class TestimonyJudge {
+ public:
+  TestimonyJudge(const grade::Tree& tree, const Task& task, Rules rules)
+      : tree_(tree), task_(task), rules_(rules) {}
+
+  Finding judge(std::size_t position, const CallReplies& replies) {
+    Finding finding{.position = position, .judgement = {}, .got = {}, .play = {}};
+    take(*replies.first, finding);
+    for (const Reply& more : replies.more) {
+      if (finding.judgement.outcome != Outcome::right) break;
+      take_more(*replies.first, more, finding);
+    }
+    return finding;
+  }
+
+ private:
+  void take(const Reply& reply, Finding& finding) {
+    const std::string& name = tree_.positions[finding.position].name;
+    switch (reply.kind) {
+      case Reply::Kind::failed:
+        finding.got = "false";
+        finding.judgement = {Outcome::none,
+                             fmt::format("it has no answer about {}: the call fails", name)};
+        return;
+      case Reply::Kind::raised:
+        finding.got = reply.texts.empty() ? "an error" : first_line(reply.texts.front());
+        finding.judgement = {Outcome::none, error_reason(name, finding.got)};
+        return;
+      case Reply::Kind::odd:
+        finding.got = reply.texts.empty() ? "no term" : reply.texts.front();
+        finding.judgement = {Outcome::wrong, fmt::format("asked about {}, {}", name, finding.got)};
+        return;
+      case Reply::Kind::solution:
+        take_solution(reply, finding);
+        return;
+    }
+  }
+
+  static std::string error_reason(const std::string& name, const std::string& error) {
+    const bool is_endless = error.find("tack limit") != std::string::npos;
+    return fmt::format(
+        "asked about {}, it {}: {}", name,
+        is_endless ? "is in infinite recursion (is a base case missing?)" : "ends with an error",
+        error);
+  }
+
+  void take_solution(const Reply& reply, Finding& finding) {
+    if (reply.texts.size() != task_.arity) {
+      finding.judgement = {Outcome::none, "its answer cannot be read"};
+      return;
+    }
+    finding.got = answer_text(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
+    TermTable terms;  // fresh, since an answer may be of any size
+    TreeReference reference(tree_, finding.position, terms);
+    try {
+      const Answer answer = answer_of(reply, reference, finding.position);
+      const std::vector<TermId> leaves = leaves_of(reply, reference);
+      finding.judgement = judged(answer, leaves, reply, reference);
+      // There is an answer, and something of it is missing.
+      if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
+      finding.play = play_of(answer, leaves, reference);
+      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(leaves, reference);
+    } catch (const NotATerm&) {
+      finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
+    }
+  }
+
+  Answer answer_of(const Reply& reply, TreeReference& reference, std::size_t position) const {
+    const Places places = places_of(task_);
+    Answer answer{.kind = Answer::Kind::minimax, .offset = 0, .text = {}};
+    answer.position = reference.name(position);
+    answer.best = term(reply.texts[places.best], reference);
+    answer.value = term(reply.texts[places.value], reference);
+    if (task_.wants_line()) answer.positions = elements(reply.texts[3], reference);
+    return answer;
+  }
+
+  static std::optional<TermId> term(const std::string& text, TreeReference& reference) {
+    if (text == "_") return std::nullopt;
+    return read_term(text, reference.terms(), reference.operators());
+  }
+
+  static std::optional<std::vector<TermId>> elements(const std::string& text,
+                                                     TreeReference& reference) {
+    const std::optional<TermId> list = term(text, reference);
+    if (!list) return std::nullopt;
+    std::vector<TermId> elements;
+    const TermTable& terms = reference.terms();
+    TermId rest = *list;
+    while (terms.is_cell(rest)) {
+      elements.push_back(terms.arguments(rest)[0]);
+      rest = terms.arguments(rest)[1];
+    }
+    if (rest != terms.nil()) return std::nullopt;
+    return elements;
+  }
+
+  Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply,
+                   TreeReference& reference) {
+    Judge judge(reference, rules_);
+    if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
+    const bool is_leaf = reference.successors(*answer.position).empty();
+    if (!answer.best && !is_leaf) return {Outcome::wrong, "BestPos is left unbound"};
+    if (reference.terms().kind(*answer.value) != TermKind::number)
+      return {Outcome::wrong, fmt::format("Val is {}, which is no number",
+                                          answer_text(reply.texts[places_of(task_).value]))};
+    if (task_.wants_line()) return judge.judge(answer);
+    answer.kind = Answer::Kind::value;
+    Judgement judgement = judge.judge(answer);
+    answer.kind = Answer::Kind::best;
+    if (judgement.outcome == Outcome::right && !is_leaf) judgement = judge.judge(answer);
+    if (judgement.outcome != Outcome::right || task_.kind == Task::Kind::minimax) return judgement;
+    answer.kind = Answer::Kind::evaluated;
+    answer.positions = leaves;
+    return judge.judge(answer);
+  }
+
+  // Each once. An honest process does not tell of more than there are.
+  std::vector<TermId> leaves_of(const Reply& reply, TreeReference& reference) const {
+    const std::size_t most = tree_.positions.size() + 1;
+    std::vector<TermId> leaves;
+    for (const std::string& text : reply.leaves) {
+      if (leaves.size() == most) break;
+      if (const std::optional<TermId> leaf = term(text, reference)) leaves.push_back(*leaf);
+    }
+    return leaves;
+  }
+
+  static std::string leaves_text(const std::vector<TermId>& leaves, TreeReference& reference) {
+    std::string text;
+    for (const TermId leaf : leaves)
+      text += (text.empty() ? "" : ",") +
+              write_argument(reference.terms(), leaf, reference.operators());
+    return answer_text(", with the leaves [" + text + "] evaluated");
+  }
+
+  // Nothing where the answer is about other things than this tree.
+  std::optional<Play> play_of(const Answer& answer, const std::vector<TermId>& leaves,
+                              TreeReference& reference) const {
+    if (!answer.value) return std::nullopt;
+    if (reference.terms().kind(*answer.value) != TermKind::number) return std::nullopt;
+    Play play;
+    play.value = reference.terms().number(*answer.value);
+    if (answer.best) {
+      play.best = reference.index(*answer.best);
+      if (!play.best) return std::nullopt;
+    }
+    // Longer than any line of the tree: it may be as long as memory allows.
+    if (answer.positions && answer.positions->size() > 2 * tree_.positions.size())
+      return std::nullopt;
+    for (const TermId position : answer.positions.value_or(std::vector<TermId>())) {
+      const auto index = reference.index(position);
+      if (!index) return std::nullopt;
+      play.line.push_back(*index);
+    }
+    for (const TermId leaf : leaves) {
+      if (const auto leaf_index = reference.index(leaf)) play.evaluated.push_back(*leaf_index);
+    }
+    return play;
+  }
+
+  // Further answers have to be right too: as good a successor, say.
+  void take_more(const Reply& first, const Reply& more, Finding& finding) {
+    finding.raises_then = more.kind == Reply::Kind::raised;
+    if (!more.is_success()) return;
+    if (more.texts == first.texts) {
+      finding.says_more = true;
+      return;
+    }
+    Finding second{.position = finding.position, .judgement = {}, .got = {}, .play = {}};
+    Reply plain = more;
+    plain.leaves = first.leaves;
+    take(plain, second);
+    if (second.judgement.outcome == Outcome::right) {
+      finding.says_other = true;
+      return;
+    }
+    const bool is_odd = more.kind == Reply::Kind::odd;
+    finding.judgement = {Outcome::wrong,
+                         fmt::format("its first answer about {} is right, but it has more than one "
+                                     "solution: on backtracking{} {}",
+                                     tree_.positions[finding.position].name,
+                                     is_odd ? "," : " it answers", second.got)};
+    finding.got += "; " + second.got;
+    finding.play.reset();
+  }
+
+  const grade::Tree& tree_;
+  const Task& task_;
+  Rules rules_;
+};
+
+}  // namespace
+
+std::string shortened(std::string text) {
+  constexpr std::size_t longest = 2'000;
+  return cut(std::move(text), longest);
+}
+
+std::string reason_of_end(const Testimony& testimony) {
+  const std::string when =
+      testimony.transcript.is_loaded ? "while it answers" : "while it is loaded";
+  switch (testimony.end) {
+    case End::exited:
+      return fmt::format("the program ends the process {} (halt/0?)", when);
+    case End::signal:
+      return testimony.status == SIGXCPU || testimony.status == SIGKILL
+                 ? fmt::format("the program takes too much time or memory {}", when)
+                 : fmt::format("the program's process crashes {}", when);
+    case End::time:
+      return fmt::format("the program comes to no end {}: is it in a loop?", when);
+    case End::output:
+      return fmt::format("the program prints or answers without end {}", when);
+    case End::not_started:
+      break;
+  }
+  return "the process of the program could not be started";
+}
+
+std::vector<Finding> judge_testimony(const Testimony& testimony, const grade::Tree& tree,
+                                     const std::vector<std::size_t>& asked, const Task& task,
+                                     Rules rules) {
+  std::vector<Finding> findings;
+  TestimonyJudge judge(tree, task, rules);
+  for (std::size_t i = 0; i < asked.size(); ++i) {
+    const std::size_t position = asked[i];
+    const CallReplies& replies = testimony.transcript.calls[i];
+    if (replies.first) {
+      findings.push_back(judge.judge(position, replies));
+      if (testimony.transcript.is_done || !replies.is_cut_short()) continue;
+      // What came after the last answer was the look for another one.
+      if (findings.back().judgement.outcome == Outcome::right)
+        findings.back().judgement = {
+            Outcome::none, "asked for another answer on backtracking, " + reason_of_end(testimony)};
+      break;
+    }
+    findings.push_back({.position = position,
+                        .judgement = {Outcome::none, reason_of_end(testimony)},
+                        .got = "no answer",
+                        .play = {}});
+    break;  // it was not asked about the others
+  }
+  return findings;
+}
+
+std::string query_of(const Task& task, const std::string& position) {
+  if (task.kind == Task::Kind::minimax)
+    return fmt::format("{}({}, BestPos, Val{})", task.name, position,
+                       task.arity == 4 ? ", NodesList" : "");
+  return fmt::format("{}({}, Alpha, Beta, GoodPos, Val{})", task.name, position,
+                     task.arity == 6 ? ", Depth" : "");
+}
+
+std::string right_answer(const Task& task, const grade::Tree& tree, std::size_t position,
+                         Rules rules) {
+  const Tie tie = rules.ties == RightTies::first ? Tie::first : Tie::last;
+  const Play play = right_play(tree, position, tie);
+  const auto name = [&](std::size_t index) { return tree.positions[index].name; };
+  const std::string best = play.best ? name(*play.best) : "_";
+  if (task.kind == Task::Kind::minimax) {
+    std::string line;
+    for (const std::size_t each : play.line) line += (line.empty() ? "" : ",") + name(each);
+    return fmt::format("{}({}, {}, {}{})", task.name, name(position), best, play.value.text(),
+                       task.wants_line() ? ", [" + line + "]" : "");
+  }
+  const CutOff rule = rules.cut_off == RightCutOff::strict ? CutOff::strict : CutOff::equal;
+  std::string leaves;
+  for (const std::size_t leaf : right_alpha_beta(tree, position, Tie::first, rule).evaluated)
+    leaves += (leaves.empty() ? "" : ",") + name(leaf);
+  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated", best,
+                     play.value.text(), leaves);
+}
+
+}  // namespace minimax::grade

@@ -1,0 +1,44 @@
+// What a program said about one tree, judged.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/judge/judge.hpp"
+#include "grade/judge/program.hpp"
+#include "grade/models/misconception.hpp"
+#include "grade/trees/tree.hpp"
+
+namespace minimax::grade {
+
+/// One position that a program was asked about.
+struct Finding {
+  std::size_t position;
+  Judgement judgement;
+  std::string got;           ///< what it answers, or why it does not
+  std::optional<Play> play;  ///< the answer, where it is about positions of the tree
+  bool says_more = false;    ///< the same answer came again on backtracking
+  bool says_other = false;   ///< another one came, which is right too
+  bool raises_then = false;  ///< an error came on backtracking
+};
+
+/// One for each position that was asked about, in the same order, as far as the process came.
+std::vector<Finding> judge_testimony(const Testimony& testimony, const grade::Tree& tree,
+                                     const std::vector<std::size_t>& asked, const Task& task,
+                                     Rules rules);
+
+/// At most some two thousand bytes of a text that a student has a say in.
+std::string shortened(std::string text);
+
+/// Why a process gave no answer, for a student: a sentence without a full stop.
+std::string reason_of_end(const Testimony& testimony);
+
+/// `minimax(a, BestPos, Val, NodesList)`
+std::string query_of(const Task& task, const std::string& position);
+/// What a right program answers.
+std::string right_answer(const Task& task, const grade::Tree& tree, std::size_t position,
+                         Rules rules);
+
+}  // namespace minimax::grade

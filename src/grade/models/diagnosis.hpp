@@ -1,0 +1,33 @@
+// Which misconception explains what a program answers.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/judge/program.hpp"
+#include "grade/models/misconception.hpp"
+#include "grade/trees/tree.hpp"
+
+namespace minimax::grade {
+
+/// What a program answered when it was asked once.
+struct Observation {
+  const grade::Tree* tree;
+  std::size_t position;
+  std::optional<Play> play;  ///< nothing where there was no answer, or none that could be read
+  bool is_right;
+};
+
+struct Diagnosis {
+  /// The only model that answers as the program does, each time.
+  std::optional<std::string> misconception;
+  /// Where there is no such: models that answer more often as it does than a right program would,
+  /// the most fitting first.
+  std::vector<std::string> candidates;
+};
+
+/// Of a program that is wrong somewhere.
+Diagnosis diagnose(const std::vector<Observation>& observations, const Task& task);
+
+}  // namespace minimax::grade

@@ -1,0 +1,112 @@
+#include "grade/report/clean_text.hpp"
+
+#include <algorithm>
+
+#include "base/width.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
+
+/// A code point and its bytes; none where the first byte belongs to no character.
+struct Character {
+  char32_t code = 0;
+  std::size_t length = 0;
+};
+
+std::size_t length_of(unsigned char lead) {
+  if (lead < 0x80) return 1;
+  if (lead >= 0xc2 && lead < 0xe0) return 2;
+  if (lead >= 0xe0 && lead < 0xf0) return 3;
+  return lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
+}
+
+Character first_of(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text.front());
+  const std::size_t length = length_of(lead);
+  if (length <= 1) return {lead, length};
+  if (text.size() < length) return {};
+  char32_t code = lead & (0x7fU >> length);
+  for (const char byte : text.substr(1, length - 1)) {
+    if ((byte & 0xc0) != 0x80) return {};
+    code = code << 6 | (static_cast<unsigned char>(byte) & 0x3fU);
+  }
+  const bool is_short = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
+  const bool is_surrogate = code >= 0xd800 && code < 0xe000;
+  return is_short || is_surrogate || code > 0x10ffff ? Character{} : Character{code, length};
+}
+
+bool is_control(char32_t code) {
+  return code < ' ' || (code >= 0x7f && code < 0xa0)  // C0 and C1, in which escape sequences begin
+         || (code >= 0x200e && code <= 0x200f)        // the direction of what follows
+         || (code >= 0x2028 && code <= 0x202e)        // line separators, and directions
+         || (code >= 0x2066 && code <= 0x2069)        // directions
+         || code == 0x61c || code == 0xfeff           // a direction, the byte order mark
+         || (code & 0xfffe) == 0xfffe;                // no characters, and illegal in XML
+}
+
+std::string cleaned(std::string_view text, std::string_view kept) {
+  std::string result;
+  while (!text.empty()) {
+    const Character character = first_of(text);
+    const std::string_view bytes = text.substr(0, std::max<std::size_t>(1, character.length));
+    if (character.length == 0) {
+      result += replacement;
+    } else if (is_control(character.code) && kept.find(bytes) == std::string_view::npos) {
+      result += '?';
+    } else {
+      result += bytes;
+    }
+    text.remove_prefix(bytes.size());
+  }
+  return result;
+}
+
+}  // namespace
+
+std::string clean(std::string_view text) {
+  return cleaned(text, "\t\n");
+}
+
+std::string clean_line(std::string_view text) {
+  return cleaned(text, "");
+}
+
+std::string without_commands(std::string_view text) {
+  std::string harmless;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size() - 1) + 1;
+    const std::string_view line = text.substr(0, end);
+    const std::string_view begin =
+        line.substr(std::min(line.find_first_not_of(" \t\r"), line.size()));
+    harmless += line.substr(0, line.size() - begin.size());
+    if (begin.starts_with("::") || begin.starts_with("##[")) harmless += '\'';
+    harmless += begin;
+    text.remove_prefix(end);
+  }
+  return harmless;
+}
+
+std::string first_words(std::string_view clean_text, std::size_t most) {
+  if (width(clean_text) <= most) return std::string(clean_text);
+  constexpr std::string_view dots = " ...";
+  std::size_t room = most - std::min(most, dots.size());
+  std::size_t end = 0;
+  for (; end < clean_text.size(); ++end) {
+    const bool begins_character = (clean_text[end] & 0xc0) != 0x80;
+    if (begins_character && room-- == 0) break;
+  }
+  const std::size_t blank = clean_text.rfind(' ', end);
+  return std::string(clean_text.substr(0, std::min(blank, end))) + std::string(dots);
+}
+
+std::string replaced(std::string text, std::string_view what, std::string_view by) {
+  for (std::size_t at = text.find(what); at != std::string::npos;
+       at = text.find(what, at + by.size()))
+    text.replace(at, what.size(), by);
+  return text;
+}
+
+}  // namespace minimax::grade

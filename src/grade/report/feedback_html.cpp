@@ -1,0 +1,51 @@
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "grade/report/clean_text.hpp"
+#include "grade/report/feedback.hpp"
+#include "grade/report/feedback_blocks.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+std::string html_escaped(std::string text) {
+  constexpr std::pair<std::string_view, std::string_view> special[] = {
+      {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}, {"'", "&#39;"}};
+  for (const auto& [what, by] : special) text = replaced(std::move(text), what, by);
+  return text;
+}
+
+std::string html_of(const Block& block) {
+  const std::string text = html_escaped(block.text);
+  switch (block.kind) {
+    case Block::Kind::title:
+      return fmt::format("<h1>{}</h1>\n", text);
+    case Block::Kind::heading:
+      return fmt::format("<h2>{}</h2>\n", text);
+    case Block::Kind::code:
+      return fmt::format("<pre><code>{}</code></pre>\n", text);
+    case Block::Kind::paragraph:
+      break;
+  }
+  return fmt::format("<p>{}</p>\n", text);
+}
+
+}  // namespace
+
+// Should anything get through all the same, the page may load and run nothing.
+std::string html_feedback(const Marked& marked) {
+  const std::vector<Block> blocks = feedback_blocks(marked);
+  std::string document = fmt::format(
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
+      "<title>{}</title>\n",
+      html_escaped(blocks.front().text));
+  for (const Block& block : blocks) document += html_of(block);
+  return document + "</html>\n";
+}
+
+}  // namespace minimax::grade

@@ -1,0 +1,122 @@
+#include "grade/report/read_json.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/report/json.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+using grade::Verdict;
+using nlohmann::json;
+
+Verdict verdict_named(const std::string& name) {
+  for (const Verdict verdict :
+       {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::tampered, Verdict::error}) {
+    if (grade::name_of(verdict) == name) return verdict;
+  }
+  throw NoReport(fmt::format("there is no verdict `{}`", name));
+}
+
+grade::Outcome outcome_named(const std::string& name) {
+  switch (verdict_named(name)) {
+    case Verdict::pass:
+      return grade::Outcome::right;
+    case Verdict::fail:
+      return grade::Outcome::wrong;
+    case Verdict::no_answer:
+      return grade::Outcome::none;
+    default:
+      throw NoReport(fmt::format("no answer has the verdict `{}`", name));
+  }
+}
+
+std::optional<grade::Counterexample> read_counterexample(const json& example) {
+  if (example.is_null()) return std::nullopt;
+  return grade::Counterexample{
+      .facts = example.at("facts").get<std::string>(),
+      .query = example.at("query").get<std::string>(),
+      .expected = example.at("expected").get<std::string>(),
+      .got = example.at("got").get<std::string>(),
+      .reason = example.at("reason").get<std::string>(),
+  };
+}
+
+std::optional<sandbox::Layers> read_isolation(const json& isolation) {
+  if (isolation.is_null()) return std::nullopt;
+  sandbox::Layers layers;
+  for (std::size_t i = 0; i < sandbox::layer_names.size(); ++i) {
+    if (isolation.at(std::string(sandbox::layer_names[i])).get<bool>())
+      layers.add(static_cast<sandbox::Layer>(i));
+  }
+  return layers;
+}
+
+std::vector<MarkedAnswer> read_answers(const json& answers) {
+  std::vector<MarkedAnswer> marked;
+  for (const json& answer : answers)
+    marked.push_back({answer.at("line").get<std::size_t>(),
+                      answer.at("answer").get<std::string>(),
+                      {outcome_named(answer.at("verdict").get<std::string>()),
+                       answer.at("reason").get<std::string>()}});
+  return marked;
+}
+
+std::string file_of(const json& object) {
+  if (!object.contains("file_bytes")) return object.at("file").get<std::string>();
+  const auto bytes = object.at("file_bytes").get<std::vector<std::uint8_t>>();
+  return {bytes.begin(), bytes.end()};
+}
+
+Marked marked_of(const json& object) {
+  Marked marked{.file = file_of(object), .report = {}};
+  grade::Report& report = marked.report;
+  report.verdict = verdict_named(object.at("verdict").get<std::string>());
+  report.reason = object.at("reason").get<std::string>();
+  if (!object.at("misconception").is_null())
+    report.misconception = object.at("misconception").get<std::string>();
+  report.candidates = object.at("candidates").get<std::vector<std::string>>();
+  report.counterexample = read_counterexample(object.at("counterexample"));
+  marked.isolation = read_isolation(object.at("isolation"));
+  marked.fingerprint = object.value("fingerprint", "");
+  marked.is_program = !object.contains("answers");
+  if (!marked.is_program) {
+    marked.answers = read_answers(object.at("answers"));
+    return marked;
+  }
+  report.notes = object.at("notes").get<std::vector<std::string>>();
+  report.runs = object.at("runs").get<std::size_t>();
+  report.answers = object.at("judged").get<std::size_t>();
+  return marked;
+}
+
+}  // namespace
+
+Marked marked_of_json(std::string_view line) try {
+  return marked_of(json::parse(line));
+} catch (const json::parse_error&) {
+  throw NoReport("this is not JSON, or cut short");
+} catch (const json::exception& error) {
+  // `[json.exception.out_of_range.403] key 'file' not found`
+  const std::string_view text = error.what();
+  throw NoReport(std::string(text.substr(std::min(text.size(), text.find("] ") + 2))));
+}
+
+bool tell_the_same(const Marked& one, const Marked& other) {
+  const auto told = [](Marked marked) {
+    marked.isolation.reset();
+    marked.fingerprint.clear();
+    return json_of(marked);
+  };
+  return told(one) == told(other);
+}
+
+}  // namespace minimax::grade

@@ -1,0 +1,88 @@
+#include "grade/report/reports.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
+#include "base/print.hpp"
+#include "facts/source.hpp"
+#include "grade/report/clean_text.hpp"
+#include "grade/report/csv.hpp"
+#include "grade/report/feedback.hpp"
+#include "grade/report/github.hpp"
+#include "grade/report/gradescope.hpp"
+#include "grade/report/json.hpp"
+#include "grade/report/junit.hpp"
+#include "grade/report/report_file.hpp"
+#include "grade/report/table.hpp"
+
+namespace minimax {
+
+namespace {
+
+using Submissions = std::span<const grade::Marked>;
+
+std::string json_of(Submissions submissions) {
+  std::string lines;
+  for (const grade::Marked& marked : submissions) lines += grade::json_of(marked);
+  return lines;
+}
+
+std::string report_of(Submissions submissions, const ReportOptions& options) {
+  switch (options.format) {
+    case ReportFormat::json:
+      return json_of(submissions);
+    case ReportFormat::junit:
+      return grade::without_commands(grade::junit_of(submissions));
+    case ReportFormat::csv:
+      return grade::without_commands(grade::csv_of(submissions));
+    case ReportFormat::gradescope:
+      return grade::gradescope_of(submissions);
+    case ReportFormat::github:
+      return grade::github_of(submissions);
+    case ReportFormat::text:
+      break;
+  }
+  return grade::without_commands(grade::class_text(submissions, options.verbose));
+}
+
+void make_folder(const std::string& folder) {
+  std::error_code problem;
+  std::filesystem::create_directories(folder, problem);
+  if (problem)
+    throw SourceError(
+        fmt::format("{}: error: the folder cannot be made: {}", folder, problem.message()));
+}
+
+void write_feedback(Submissions submissions, const ReportOptions& options) {
+  const bool is_html = options.feedback_format == FeedbackFormat::html;
+  const std::vector<std::string> names = grade::feedback_names(submissions);
+  for (std::size_t i = 0; i < submissions.size(); ++i)
+    write_report(
+        fmt::format("{}/{}.{}", options.feedback, names[i], is_html ? "html" : "md"),
+        is_html ? grade::html_feedback(submissions[i]) : grade::markdown_feedback(submissions[i]));
+}
+
+}  // namespace
+
+void check_reports(const ReportOptions& options) {
+  if (!options.feedback.empty()) {
+    make_folder(options.feedback);
+    check_writable(options.feedback + "/feedback");
+  }
+  if (!options.output.empty()) check_writable(options.output);
+}
+
+ExitStatus write_reports(Submissions submissions, const ReportOptions& options) {
+  if (!options.feedback.empty()) write_feedback(submissions, options);
+  const std::string text = report_of(submissions, options);
+  if (options.output.empty())
+    print(text);
+  else
+    write_report(options.output, text);
+  return std::ranges::all_of(submissions, grade::is_right) ? ExitStatus::ok : ExitStatus::wrong;
+}
+
+}  // namespace minimax

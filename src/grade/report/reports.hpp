@@ -1,0 +1,31 @@
+// What `minimax verify` tells about submissions.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "cli/exit_status.hpp"
+#include "grade/report/marked.hpp"
+
+namespace minimax {
+
+enum class ReportFormat : std::uint8_t { text, json, junit, csv, gradescope, github };
+enum class FeedbackFormat : std::uint8_t { markdown, html };
+
+struct ReportOptions {
+  ReportFormat format = ReportFormat::text;
+  std::string output;    ///< a file; empty for standard output
+  bool verbose = false;  ///< for people: all of a class in full
+  std::string feedback;  ///< a folder of a file for each student; empty for none
+  FeedbackFormat feedback_format = FeedbackFormat::markdown;
+};
+
+/// Throws SourceError where the files could not be written, before there is anything to write.
+void check_reports(const ReportOptions& options);
+
+/// Gives ExitStatus::wrong where a submission is. Throws SourceError where a file cannot be
+/// written.
+ExitStatus write_reports(std::span<const grade::Marked> submissions, const ReportOptions& options);
+
+}  // namespace minimax

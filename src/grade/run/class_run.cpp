@@ -1,0 +1,91 @@
+#include "grade/run/class_run.hpp"
+
+#include <atomic>
+#include <exception>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <new>
+#include <thread>
+
+#include "grade/run/sandboxed_program.hpp"
+
+namespace minimax {
+
+namespace {
+
+/// What the threads share.
+class ClassRun {
+ public:
+  ClassRun(const std::vector<Entrant>& programs, const std::vector<grade::Tree>& random_trees,
+           const grade::ExaminationOptions& examination, const ClassOptions& options,
+           std::vector<grade::Marked>& marked)
+      : programs_(programs),
+        random_trees_(random_trees),
+        examination_(examination),
+        options_(options),
+        marked_(marked) {}
+
+  // Each program is one thread's alone, and so is the place of its result.
+  void work(sandbox::Sandbox& sandbox) try {
+    for (std::size_t i = next_++; i < programs_.size(); i = next_++) {
+      const Entrant& entrant = programs_[i];
+      grade::Marked& marked = marked_[entrant.place];
+      marked.is_program = true;
+      marked.isolation = sandbox.layers();
+      const std::string name = std::filesystem::path(entrant.file.name).filename();
+      SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
+      std::vector<grade::Tree> trees = {*entrant.tree};
+      trees.insert(trees.end(), random_trees_.begin(), random_trees_.end());
+      marked.report = examined(program, trees);
+      const std::lock_guard lock(mutex_);
+      options_.finished(marked);
+    }
+  } catch (...) {
+    next_ = programs_.size();
+    const std::lock_guard lock(mutex_);
+    problem_ = std::current_exception();
+  }
+
+  // What goes wrong with one does not end the class.
+  grade::Report examined(SandboxedProgram& program, const std::vector<grade::Tree>& trees) const
+      try {
+    return grade::examine(program, trees, examination_);
+  } catch (const std::bad_alloc&) {
+    grade::Report report;
+    report.reason = "its answers take more memory than there is";
+    return report;
+  }
+
+  void rethrow() const {
+    if (problem_) std::rethrow_exception(problem_);
+  }
+
+ private:
+  const std::vector<Entrant>& programs_;
+  const std::vector<grade::Tree>& random_trees_;
+  const grade::ExaminationOptions& examination_;
+  const ClassOptions& options_;
+  std::vector<grade::Marked>& marked_;
+  std::atomic<std::size_t> next_ = 0;
+  std::mutex mutex_;
+  std::exception_ptr problem_;
+};
+
+}  // namespace
+
+void run_class(const std::vector<Entrant>& programs, const std::vector<grade::Tree>& random_trees,
+               const grade::ExaminationOptions& examination, const ClassOptions& options,
+               std::vector<grade::Marked>& marked) {
+  std::vector<std::unique_ptr<sandbox::Sandbox>> sandboxes;
+  for (unsigned i = 0; i < options.jobs; ++i) sandboxes.push_back(start_sandbox(options.unsafe));
+  ClassRun run(programs, random_trees, examination, options, marked);
+  {
+    std::vector<std::jthread> threads;
+    for (const auto& sandbox : sandboxes)
+      threads.emplace_back([&run, &sandbox] { run.work(*sandbox); });
+  }
+  run.rethrow();
+}
+
+}  // namespace minimax

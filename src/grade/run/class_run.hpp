@@ -1,0 +1,36 @@
+// All programs of a class.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "grade/judge/examination.hpp"
+#include "grade/report/marked.hpp"
+#include "grade/run/submissions.hpp"
+#include "grade/trees/tree.hpp"
+
+namespace minimax {
+
+/// A program, where in the list of results it stands, and the tree that it is about.
+struct Entrant {
+  std::size_t place;
+  SubmittedFile file;
+  std::shared_ptr<const grade::Tree> tree;
+};
+
+struct ClassOptions {
+  unsigned jobs = 1;    ///< programs at a time
+  bool unsafe = false;  ///< run them though nothing shields the file system
+  /// Told of each as soon as it is examined, never of two at a time; an exception ends the run.
+  std::function<void(const grade::Marked&)> finished = [](const grade::Marked&) {};
+};
+
+/// Examines each program on its own tree and on the random ones, several at a time, and fills in
+/// what was found. Throws sandbox::SandboxError.
+void run_class(const std::vector<Entrant>& programs, const std::vector<grade::Tree>& random_trees,
+               const grade::ExaminationOptions& examination, const ClassOptions& options,
+               std::vector<grade::Marked>& marked);
+
+}  // namespace minimax

@@ -1,0 +1,26 @@
+// Marking one submission.
+#pragma once
+
+#include <string>
+
+#include "facts/source.hpp"
+#include "grade/judge/judge.hpp"
+#include "grade/judge/reference.hpp"
+#include "grade/report/marked.hpp"
+#include "grade/run/submissions.hpp"
+
+namespace minimax {
+
+/// Answers that were worked by hand, with what is wrong with their text for people.
+struct MarkedSheet {
+  grade::Marked marked;
+  std::string messages;
+  bool is_program;  ///< the file holds rules: these are no answers
+};
+
+MarkedSheet mark_answers(const Source& source, grade::Reference& reference, grade::Rules rules);
+
+/// A file that cannot be judged at all.
+grade::Marked mark_problem(const SubmittedFile& file);
+
+}  // namespace minimax

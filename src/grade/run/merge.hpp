@@ -1,0 +1,16 @@
+// The reports of a class that was judged in parts.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "grade/report/marked.hpp"
+
+namespace minimax {
+
+/// All submissions in files of lines of JSON, sorted by their names. Throws SourceError where one
+/// of these is no such file, or where two tell different things about one submission. Where one is
+/// empty, standard error tells.
+std::vector<grade::Marked> merge_reports(const std::vector<std::string>& files);
+
+}  // namespace minimax

@@ -1,0 +1,59 @@
+#include "grade/run/sandboxed_program.hpp"
+
+#include <filesystem>
+#include <utility>
+
+namespace minimax {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> facts(const grade::Tree& tree) {
+  std::vector<std::string> facts;
+  const std::string text = grade::facts_of(tree);
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find(".\n", begin);
+    facts.push_back(text.substr(begin, end - begin));
+    begin = end + 2;
+  }
+  return facts;
+}
+
+}  // namespace
+
+std::unique_ptr<sandbox::Sandbox> start_sandbox(bool unsafe) {
+  const fs::path folder = fs::read_symlink("/proc/self/exe").parent_path();
+  const fs::path library = fs::weakly_canonical(folder / MINIMAX_PROLOG_FOLDER);
+  auto sandbox =
+      std::make_unique<sandbox::Sandbox>((folder / "minimax-sandbox").string(), library.string());
+  if (!unsafe && !sandbox->layers().are_enough())
+    throw sandbox::SandboxError(
+        "programs are not run: neither Landlock nor bubblewrap keeps them from the files of this "
+        "machine\n  Install bubblewrap, or use a kernel with Landlock; or trust all of them: "
+        "--unsafe-no-isolation");
+  return sandbox;
+}
+
+grade::Testimony SandboxedProgram::run(const grade::Tree& tree,
+                                       const std::vector<std::size_t>& asked, double seconds) {
+  sandbox::Request request{.secret = sandbox::new_secret(),
+                           .name = name_,
+                           .program = text_,
+                           .predicate = task_.name,
+                           .facts = facts(tree),
+                           .calls = {},
+                           .notes_leaves = task_.kind == grade::Task::Kind::alpha_beta,
+                           .limits = {}};
+  request.limits.seconds = seconds;
+  for (const std::size_t position : asked)
+    request.calls.push_back(grade::arguments_of(task_, tree, position));
+  sandbox::Outcome outcome = sandbox_.run(request);
+  return {.end = outcome.end,
+          .status = outcome.status,
+          .seconds = outcome.seconds,
+          .output = std::move(outcome.output),
+          .transcript = sandbox::read_transcript(outcome.answers, request.secret, asked.size())};
+}
+
+}  // namespace minimax

@@ -1,0 +1,39 @@
+#include "grade/trees/answer_key.hpp"
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <vector>
+
+namespace minimax::grade {
+
+namespace {
+
+std::string list_of(const Tree& tree, const std::vector<std::size_t>& positions) {
+  std::string text;
+  for (const std::size_t position : positions)
+    text += (text.empty() ? "" : ",") + tree.positions[position].name;
+  return "[" + text + "]";
+}
+
+}  // namespace
+
+std::string answer_key(const Tree& tree, const Solution& solution) {
+  const auto name = [&](std::size_t position) { return tree.positions[position].name; };
+  const auto best = [&](std::size_t position) {
+    return tree.is_leaf(position) ? "_" : name(solution.best[position].back());
+  };
+  std::string values;
+  std::string bests;
+  for (std::size_t i = 0; i < tree.positions.size(); ++i) {
+    if (tree.is_leaf(i)) continue;
+    values += fmt::format("value({}, {}).\n", name(i), solution.values[i].text());
+    bests += fmt::format("best({}, {}).\n", name(i), best(i));
+  }
+  return fmt::format("minimax({}, {}, {}, {}).\n{}{}evaluated({}).\npruned({}).\n", name(tree.root),
+                     best(tree.root), solution.values[tree.root].text(),
+                     list_of(tree, line_of(tree, solution)), values, bests,
+                     list_of(tree, solution.evaluated), list_of(tree, solution.pruned));
+}
+
+}  // namespace minimax::grade

@@ -1,0 +1,19 @@
+// Values for the leaves of a tree.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "grade/trees/random.hpp"
+#include "grade/trees/tree.hpp"
+#include "grade/trees/wishes.hpp"
+
+namespace minimax::grade {
+
+/// Gives each leaf a value. Where there are to be no ties, what is below a tie is drawn again: each
+/// tree without ties is as likely as any other. False where that took too long. Where the wishes
+/// mind how much alpha-beta cuts off, good successors come first, or last, more often than by
+/// chance: such trees are rare else.
+bool give_values(Tree& tree, const Wishes& wishes, Random& random);
+
+}  // namespace minimax::grade

@@ -1,0 +1,41 @@
+#include "grade/trees/parts.hpp"
+
+#include <algorithm>
+
+namespace minimax::grade {
+
+std::vector<std::size_t> reachable(const Tree& tree, std::size_t position) {
+  std::vector<std::size_t> found;
+  std::vector<bool> seen(tree.positions.size());
+  std::vector<std::size_t> waiting = {position};
+  while (!waiting.empty()) {
+    const std::size_t next = waiting.back();
+    waiting.pop_back();
+    if (seen[next]) continue;
+    seen[next] = true;
+    found.push_back(next);
+    const std::vector<std::size_t>& successors = tree.positions[next].successors;
+    waiting.insert(waiting.end(), successors.rbegin(), successors.rend());
+  }
+  return found;
+}
+
+Tree part_below(const Tree& tree, std::size_t position) {
+  const std::vector<std::size_t> kept = reachable(tree, position);
+  std::vector<std::size_t> numbers(tree.positions.size());
+  for (std::size_t i = 0; i < kept.size(); ++i) numbers[kept[i]] = i;
+  Tree part;
+  for (const std::size_t old : kept) {
+    part.positions.push_back(tree.positions[old]);
+    for (std::size_t& successor : part.positions.back().successors) successor = numbers[successor];
+  }
+  return part;
+}
+
+std::string letter_name(std::size_t index) {
+  constexpr std::size_t letters = 26;
+  std::string name(1, static_cast<char>('a' + index % letters));
+  return index < letters ? name : name + std::to_string(index / letters);
+}
+
+}  // namespace minimax::grade

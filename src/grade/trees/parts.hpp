@@ -1,0 +1,29 @@
+// Parts of trees.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "grade/trees/tree.hpp"
+
+namespace minimax::grade {
+
+/// The positions that can be reached from one, itself first, each once and before its successors
+/// where no position is shared.
+std::vector<std::size_t> reachable(const Tree& tree, std::size_t position);
+
+/// What can be reached from a position, which becomes the root and has the number 0.
+Tree part_below(const Tree& tree, std::size_t position);
+
+/// The same tree with other names: `name` gives one for each position.
+template <class Name>
+Tree renamed(Tree tree, Name name) {
+  for (std::size_t i = 0; i < tree.positions.size(); ++i) tree.positions[i].name = name(i);
+  return tree;
+}
+
+/// `a`, `b` to `z`, then `a1`, `b1`.
+std::string letter_name(std::size_t index);
+
+}  // namespace minimax::grade

@@ -1,0 +1,22 @@
+// The branches of trees, without values and names.
+#pragma once
+
+#include <optional>
+
+#include "grade/trees/random.hpp"
+#include "grade/trees/tree.hpp"
+#include "grade/trees/wishes.hpp"
+
+namespace minimax::grade {
+
+/// A tree of the wished depth and branching, with movers. Nothing where it would have more
+/// positions than an exercise has.
+std::optional<Tree> random_shape(const Wishes& wishes, Random& random);
+
+/// The same branches in another order.
+Tree shuffled(Tree tree, Random& random);
+
+/// Positions are numbered anew, and named a, b, c: from the root downwards, from left to right.
+Tree in_order(const Tree& tree);
+
+}  // namespace minimax::grade

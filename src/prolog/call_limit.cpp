@@ -1,0 +1,107 @@
+#include "prolog/call_limit.hpp"
+
+#include <atomic>
+
+#include "search/common/control.hpp"
+
+namespace minimax::prolog {
+
+namespace {
+
+// A call that is over soon after the end is let finish: it may have begun to assert or to write.
+constexpr auto grace = std::chrono::milliseconds(5);
+// A program that catches whatever is thrown gets it again.
+constexpr auto time_between_stops = std::chrono::milliseconds(50);
+
+functor_t stop_functor() {
+  static const functor_t functor = PL_new_functor(PL_new_atom("$minimax_call_stopped"), 1);
+  return functor;
+}
+
+int stop_signal(void (*handler)(int)) {
+  static const int signal = [handler] {
+    pl_sigaction_t action = {};
+    action.sa_cfunction = handler;
+    action.sa_flags = PLSIG_SYNC;
+    return PL_sigaction(0, &action, nullptr);
+  }();
+  return signal;
+}
+
+}  // namespace
+
+thread_local CallLimit* CallLimit::innermost_ = nullptr;
+
+CallLimit::CallLimit(Clock::time_point end)
+    : outer_(innermost_), prolog_thread_(PL_thread_self()), end_(end) {
+  static std::atomic<std::uint64_t> count = 0;
+  number_ = ++count;
+  (void)stop_signal(handle_signal);
+  watcher_ = std::thread([this] { watch(); });
+  innermost_ = this;
+}
+
+CallLimit::~CallLimit() {
+  innermost_ = outer_;
+  {
+    const std::lock_guard lock(mutex_);
+    is_done_ = true;
+  }
+  done_.notify_one();
+  watcher_.join();
+}
+
+void CallLimit::watch() {
+  const auto is_done = [this] { return is_done_; };
+  std::unique_lock lock(mutex_);
+  if (done_.wait_until(lock, end_ + grace, is_done)) return;
+  do {
+    PL_thread_raise(prolog_thread_, stop_signal(handle_signal));
+  } while (!done_.wait_for(lock, time_between_stops, is_done));
+}
+
+// A signal may come late. Of searches within searches the outermost that is over is stopped, and
+// those in it with it.
+void CallLimit::handle_signal(int) {
+  CallLimit* over = nullptr;
+  for (CallLimit* limit = innermost_; limit; limit = limit->outer_) {
+    if (limit->is_calling_ && Clock::now() >= limit->end_) over = limit;
+  }
+  if (over) over->raise_exception();
+}
+
+void CallLimit::raise_exception() {
+  if (PL_exception(0)) return;
+  const term_t exception = PL_new_term_ref();
+  if (exception == 0 || !PL_unify_term(exception, PL_FUNCTOR, stop_functor(), PL_INT64,
+                                       static_cast<std::int64_t>(number_)))
+    return;
+  has_stopped_ = true;
+  PL_raise_exception(exception);
+}
+
+bool CallLimit::is_own_exception() const {
+  const Frame frame;
+  const term_t exception = new_term();
+  std::int64_t number = 0;
+  return PL_put_term(exception, PL_exception(0)) && PL_is_functor(exception, stop_functor()) &&
+         PL_get_arg(1, exception, exception) && PL_get_int64(exception, &number) &&
+         number == static_cast<std::int64_t>(number_);
+}
+
+void CallLimit::begin() noexcept {
+  has_stopped_ = false;
+  is_calling_ = true;
+}
+
+void CallLimit::end() {
+  is_calling_ = false;
+  if (!has_stopped_) return;
+  if (PL_exception(0)) {
+    if (!is_own_exception()) return;
+    PL_clear_exception();
+  }
+  throw SearchStopped();
+}
+
+}  // namespace minimax::prolog

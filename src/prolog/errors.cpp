@@ -1,0 +1,73 @@
+#include "prolog/errors.hpp"
+
+#include <cstddef>
+
+namespace minimax::prolog {
+
+namespace {
+
+constexpr std::size_t text_limit = 200;  // bytes
+
+[[noreturn]] void raise(Caller caller, term_t formal, const std::string& message) {
+  const term_t context = new_term();
+  if (!message.empty())
+    check(PL_unify_chars(context, PL_ATOM | REP_UTF8, message.size(), message.data()));
+  const term_t error = new_term();
+  check(PL_unify_term(error, PL_FUNCTOR_CHARS, "error", 2, PL_TERM, formal,  //
+                      PL_FUNCTOR_CHARS, "context", 2,                        //
+                      PL_FUNCTOR_CHARS, ":", 2, PL_CHARS, "minimax", PL_TERM, caller.indicator,
+                      PL_TERM, context));
+  PL_raise_exception(error);
+  throw PendingException();
+}
+
+}  // namespace
+
+void throw_error(Caller caller, const Formal& formal, const std::string& message) {
+  const term_t term = new_term();
+  check(PL_unify_term(term, PL_FUNCTOR_CHARS, formal.kind, 2, PL_CHARS, formal.what,  //
+                      PL_TERM, formal.culprit));
+  raise(caller, term, message);
+}
+
+void throw_permission_error(Caller caller, const char* action, const char* type, term_t culprit,
+                            const std::string& message) {
+  const term_t term = new_term();
+  check(PL_unify_term(term, PL_FUNCTOR_CHARS, "permission_error", 3, PL_CHARS, action,  //
+                      PL_CHARS, type, PL_TERM, culprit));
+  raise(caller, term, message);
+}
+
+void throw_instantiation_error(Caller caller, const std::string& message) {
+  const term_t term = new_term();
+  check(PL_put_atom_chars(term, "instantiation_error"));
+  raise(caller, term, message);
+}
+
+void throw_evaluation_error(Caller caller, const char* what, const std::string& message) {
+  const term_t term = new_term();
+  check(PL_unify_term(term, PL_FUNCTOR_CHARS, "evaluation_error", 1, PL_CHARS, what));
+  raise(caller, term, message);
+}
+
+void throw_resource_error(Caller caller, const char* resource, const std::string& message) {
+  const term_t term = new_term();
+  check(PL_unify_term(term, PL_FUNCTOR_CHARS, "resource_error", 1, PL_CHARS, resource));
+  raise(caller, term, message);
+}
+
+std::string quoted_text(term_t term) {
+  const TextBuffers buffers;
+  std::size_t length = 0;
+  char* text = nullptr;
+  if (!PL_get_nchars(term, &length, &text, CVT_WRITEQ | REP_UTF8)) {
+    PL_clear_exception();
+    return "a term that cannot be written";
+  }
+  if (length <= text_limit) return std::string(text, length);
+  std::size_t end = text_limit;
+  while ((text[end] & 0xc0) == 0x80) --end;
+  return std::string(text, end) + "...";
+}
+
+}  // namespace minimax::prolog

@@ -1,0 +1,39 @@
+// Errors as ISO error terms: error(Formal, context(minimax:Caller, Message)).
+#pragma once
+
+#include <string>
+
+#include "prolog/prolog.hpp"
+
+namespace minimax::prolog {
+
+/// The name/arity of the exported predicate on whose behalf the module works.
+struct Caller {
+  term_t indicator;
+};
+
+/// What an error term says: Kind(What, Culprit), such as type_error(list, foo).
+struct Formal {
+  const char* kind;
+  const char* what;
+  term_t culprit;
+};
+
+/// Leaves the error pending and throws PendingException. The message says more than the formal
+/// term does; it may be empty.
+[[noreturn]] void throw_error(Caller caller, const Formal& formal, const std::string& message = {});
+/// permission_error(Action, Type, Culprit).
+[[noreturn]] void throw_permission_error(Caller caller, const char* action, const char* type,
+                                         term_t culprit, const std::string& message);
+/// evaluation_error(What).
+[[noreturn]] void throw_evaluation_error(Caller caller, const char* what,
+                                         const std::string& message);
+/// resource_error(Resource).
+[[noreturn]] void throw_resource_error(Caller caller, const char* resource,
+                                       const std::string& message);
+[[noreturn]] void throw_instantiation_error(Caller caller, const std::string& message);
+
+/// As writeq/1 writes the term, in UTF-8; a long text is cut short. For messages.
+std::string quoted_text(term_t term);
+
+}  // namespace minimax::prolog

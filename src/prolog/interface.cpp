@@ -1,0 +1,266 @@
+#include "prolog/interface.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "prolog/evaluation.hpp"
+#include "prolog/named_value.hpp"
+
+namespace minimax::prolog {
+
+namespace {
+
+/// The lists are read one after the other: what the first says stands.
+struct Reading {
+  Interface& interface;
+  module_t game;
+  Caller caller;
+};
+
+[[noreturn]] void throw_wrong(const Reading& reading, const char* role, term_t what,
+                              const char* message) {
+  throw_error(reading.caller, {"domain_error", role, what},
+              std::string("the role ") + role + " of an interface: give " + message);
+}
+
+void check_bound(const Reading& reading, const char* role, term_t what) {
+  if (PL_is_variable(what))
+    throw_instantiation_error(reading.caller, std::string("the role ") + role + " of an interface");
+}
+
+// Whether it is a lambda of library(yall) with so many parameters: Parameters>>Body or
+// Free/Parameters>>Body.
+bool is_lambda(term_t closure, std::size_t parameters) {
+  static const functor_t lambda = PL_new_functor(PL_new_atom(">>"), 2);
+  static const functor_t free = PL_new_functor(PL_new_atom("/"), 2);
+  if (!PL_is_functor(closure, lambda)) return false;
+  const term_t list = new_term();
+  check(PL_get_arg(1, closure, list));
+  if (PL_is_functor(list, free)) check(PL_get_arg(2, list, list));
+  std::size_t length = 0;
+  return PL_skip_list(list, 0, &length) == PL_LIST && length == parameters;
+}
+
+// The predicate Name/Arity, or a closure; of `most` arguments where it asks for them.
+Callback callback(const Reading& reading, const char* role, term_t what, int least, int most) {
+  static const functor_t indicator = PL_new_functor(PL_new_atom("/"), 2);
+  module_t module = reading.game;
+  const term_t plain = new_term();
+  check(PL_strip_module(what, &module, plain));
+  check_bound(reading, role, plain);
+  if (!PL_is_callable(plain)) throw_error(reading.caller, {"type_error", "callable", plain});
+  if (!PL_is_functor(plain, indicator))
+    return Callback(
+        plain, most != least && is_lambda(plain, static_cast<std::size_t>(most)) ? most : least,
+        module);
+  const term_t part = new_term();
+  atom_t name = 0;
+  int arity = 0;
+  check(PL_get_arg(1, plain, part));
+  const bool has_name = PL_get_atom(part, &name);
+  check(PL_get_arg(2, plain, part));
+  if (!has_name || !PL_get_integer(part, &arity) || (arity != least && arity != most))
+    throw_wrong(reading, role, what,
+                most != least ? "Name/2, Name/3, or a closure to which the arguments are added"
+                : most == 1   ? "Name/1, or a closure to which one argument is added"
+                              : "Name/2, or a closure to which two arguments are added");
+  return Callback(PL_new_functor(name, static_cast<std::size_t>(arity)), module, reading.game);
+}
+
+void read_mover(const Reading& reading, term_t what) {
+  static const functor_t parity = PL_new_functor(PL_new_atom("parity"), 1);
+  const std::string_view name = text_of_atom(what);
+  if (name == "parity") {
+    reading.interface.parity = Mover::max;
+    return;
+  }
+  if (!PL_is_functor(what, parity)) {
+    reading.interface.mover = callback(reading, "mover", what, 2, 2);
+    return;
+  }
+  const term_t root = new_term();
+  check(PL_get_arg(1, what, root));
+  check_bound(reading, "mover", root);
+  const std::string_view player = text_of_atom(root);
+  if (player != "max" && player != "min")
+    throw_wrong(reading, "mover", what, "parity(max) or parity(min)");
+  reading.interface.parity = player == "max" ? Mover::max : Mover::min;
+}
+
+void read_players(const Reading& reading, term_t what) {
+  static const functor_t pair = PL_new_functor(PL_new_atom("/"), 2);
+  constexpr const char* form = "Max/Min, Max/Min/Chance, or a list of several players";
+  if (!PL_is_ground(what)) throw_instantiation_error(reading.caller, "the players of an interface");
+  if (PL_is_pair(what)) {
+    check_list(what, "the players of an interface", reading.caller);
+    reading.interface.player_list = PL_copy_term_ref(what);
+    return;
+  }
+  Players players = {new_term(), new_term()};
+  if (!PL_is_functor(what, pair)) throw_wrong(reading, "players", what, form);
+  check(PL_get_arg(1, what, players.max) && PL_get_arg(2, what, players.min));
+  if (PL_is_functor(players.max, pair)) {
+    players.chance = PL_copy_term_ref(players.min);
+    check(PL_get_arg(2, players.max, players.min) && PL_get_arg(1, players.max, players.max));
+  }
+  const auto same = [](term_t a, term_t b) { return PL_compare(a, b) == 0; };
+  if (same(players.max, players.min) || (players.chance && (same(players.max, *players.chance) ||
+                                                            same(players.min, *players.chance))))
+    throw_wrong(reading, "players", what, "different names, Max/Min or Max/Min/Chance");
+  reading.interface.players = players;
+}
+
+void read_default_value(const Reading& reading, term_t what) {
+  if (!PL_is_ground(what))
+    throw_instantiation_error(reading.caller, "the default value of an interface");
+  std::variant<Number, std::string> evaluated = evaluate(what);
+  if (const std::string* problem = std::get_if<std::string>(&evaluated))
+    throw_error(reading.caller, {"type_error", "evaluable", what},
+                "the default value: " + *problem);
+  reading.interface.default_value =
+      DefaultValue{std::get<Number>(std::move(evaluated)), PL_copy_term_ref(what)};
+}
+
+// The one of two names that it is: whether the second.
+bool second_of(const Reading& reading, const char* role, term_t what, std::string_view first,
+               std::string_view second, const char* names) {
+  const std::string_view name = text_of_atom(what);
+  if (name != first && name != second) throw_wrong(reading, role, what, names);
+  return name == second;
+}
+
+/// Roles that exclude each other.
+enum class Choice : std::uint8_t { none, moves, mover };
+
+struct Role {
+  std::string_view name;
+  Choice choice;
+  bool goes_with_another;  ///< of the same choice, as max_to_move with min_to_move
+  void (*read)(const Reading& reading, term_t what);
+};
+
+constexpr Role roles[] = {
+    {"moves", Choice::moves, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.moves = callback(reading, "moves", what, 2, 2);
+     }},
+    {"move", Choice::moves, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.move = callback(reading, "move", what, 2, 2);
+     }},
+    {"static_eval", Choice::none, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.static_eval = callback(reading, "static_eval", what, 2, 2);
+     }},
+    {"utility", Choice::none, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.utility = callback(reading, "utility", what, 2, 2);
+     }},
+    {"heuristic", Choice::none, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.heuristic = callback(reading, "heuristic", what, 2, 3);
+     }},
+    {"max_to_move", Choice::mover, true,
+     [](const Reading& reading, term_t what) {
+       reading.interface.max_to_move = callback(reading, "max_to_move", what, 1, 1);
+     }},
+    {"min_to_move", Choice::mover, true,
+     [](const Reading& reading, term_t what) {
+       reading.interface.min_to_move = callback(reading, "min_to_move", what, 1, 1);
+     }},
+    {"chance_to_move", Choice::mover, true,
+     [](const Reading& reading, term_t what) {
+       reading.interface.chance_to_move = callback(reading, "chance_to_move", what, 1, 1);
+     }},
+    {"player_to_move", Choice::mover, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.player_to_move = callback(reading, "player_to_move", what, 2, 2);
+     }},
+    {"mover", Choice::mover, false, read_mover},
+    {"last_mover", Choice::mover, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.last_mover = callback(reading, "last_mover", what, 2, 2);
+     }},
+    {"players", Choice::none, false, read_players},
+    {"default_value", Choice::none, false, read_default_value},
+    {"view", Choice::none, false,
+     [](const Reading& reading, term_t what) {
+       const bool mover = second_of(reading, "view", what, "max", "mover", "max or mover");
+       reading.interface.view = mover ? View::mover : View::max;
+     }},
+    {"variables", Choice::none, false,
+     [](const Reading& reading, term_t what) {
+       reading.interface.variables =
+           second_of(reading, "variables", what, "false", "true", "true or false");
+     }},
+};
+
+bool exclude_each_other(const Role& a, const Role& b) {
+  return a.choice == b.choice && a.choice != Choice::none && &a != &b &&
+         !(a.goes_with_another && b.goes_with_another);
+}
+
+/// Which roles a list gives, by their indices.
+using Given = bool[std::size(roles)];
+
+// What `before` gives, or excludes, is let pass.
+void read_list(const Reading& reading, term_t list, const Given& before, Given& given) {
+  check_list(list, "an interface", reading.caller);
+  const term_t rest = PL_copy_term_ref(list);
+  const term_t entry = new_term();
+  while (PL_get_list(rest, entry, rest)) {
+    if (PL_is_variable(entry))
+      throw_instantiation_error(reading.caller, "an entry of an interface");
+    const term_t what = new_term();
+    const std::string_view name = take_apart(entry, what);
+    const auto role = std::ranges::find(roles, name, &Role::name);
+    if (role == std::ranges::end(roles)) {
+      if (!name.empty()) check(PL_put_atom_chars(entry, name.data()));
+      throw_error(reading.caller, {"domain_error", "minimax_role", entry});
+    }
+    if (std::exchange(given[role - roles], true) || before[role - roles]) continue;
+    for (const Role& other : roles) {
+      if (given[&other - roles] && exclude_each_other(*role, other))
+        throw_error(
+            reading.caller, {"domain_error", "minimax_interface", list},
+            std::string(role->name) + " and " + std::string(other.name) + " exclude each other");
+    }
+    const auto excludes = [&](const Role& other) {
+      return before[&other - roles] && exclude_each_other(*role, other);
+    };
+    check_bound(reading, role->name.data(), what);
+    if (std::ranges::none_of(roles, excludes)) role->read(reading, what);
+  }
+}
+
+}  // namespace
+
+Interface read_interface(term_t first, term_t second, module_t game, Caller caller) {
+  Interface interface;
+  const Reading reading{interface, game, caller};
+  const Given none = {};
+  Given of_first = {};
+  Given of_second = {};
+  read_list(reading, first, none, of_first);
+  read_list(reading, second, of_first, of_second);
+  return interface;
+}
+
+Interface interface_of(module_t module, std::optional<term_t> own, Caller caller) {
+  static const predicate_t default_interface = PL_predicate("default_interface", 2, "minimax");
+  const term_t arguments = new_terms(2);
+  check(PL_put_atom(arguments, PL_module_name(module)));
+  if (!PL_call_predicate(module, PL_Q_PASS_EXCEPTION, default_interface, arguments))
+    throw PendingException();
+  const term_t nothing = new_term();
+  check(PL_put_nil(nothing));
+  return read_interface(own.value_or(nothing), arguments + 1, module, caller);
+}
+
+}  // namespace minimax::prolog

@@ -1,0 +1,71 @@
+#include "prolog/load.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "facts/load.hpp"
+#include "prolog/game_handle.hpp"
+
+namespace minimax::prolog {
+
+namespace {
+
+Source open_source(term_t file, Caller caller) {
+  const TextBuffers buffers;
+  char* name = nullptr;
+  check(PL_get_nchars(file, nullptr, &name, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_FN));
+  try {
+    return Source::open(name);
+  } catch (const SourceError& error) {
+    throw_permission_error(caller, "open", "source_sink", file, error.what());
+  }
+}
+
+std::int64_t count_characters(std::string_view text) {
+  return std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; });
+}
+
+// SWI-Prolog counts the columns from 0.
+void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& source, Place place) {
+  std::string rendering = render(diagnostic, source, place);
+  if (rendering.ends_with('\n')) rendering.pop_back();
+  const std::string& message = diagnostic.message;
+  check(PL_put_variable(to));
+  check(PL_unify_term(to, PL_FUNCTOR_CHARS, "diagnostic", 6,                                   //
+                      PL_CHARS, diagnostic.severity == Severity::error ? "error" : "warning",  //
+                      PL_INT64, static_cast<std::int64_t>(place.line),                         //
+                      PL_INT64, static_cast<std::int64_t>(place.column - 1),                   //
+                      PL_INT64, count_characters(source.text().substr(0, diagnostic.offset)),  //
+                      PL_NUTF8_STRING, message.size(), message.data(),                         //
+                      PL_NUTF8_STRING, rendering.size(), rendering.data()));
+}
+
+void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {
+  const std::vector<Place> places = sort_by_place(diagnostics, source);
+  const term_t list = PL_copy_term_ref(to);
+  const term_t head = new_term();
+  const term_t term = new_term();
+  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
+    put_diagnostic(term, diagnostics[i], source, places[i]);
+    check(PL_unify_list(list, head, list) && PL_unify(head, term));
+  }
+  check(PL_unify_nil(list));
+}
+
+}  // namespace
+
+void load(term_t file, term_t game, term_t diagnostics, Caller caller) {
+  const Source source = open_source(file, caller);
+  Loaded loaded = load_facts(source, LoadInterrupt(handle_signals, nullptr));
+  put_diagnostics(diagnostics, std::move(loaded.diagnostics), source);
+  if (loaded.game) {
+    unify_handle(game, std::make_shared<const FactGame>(std::move(*loaded.game)));
+  }
+}
+
+}  // namespace minimax::prolog

@@ -1,0 +1,77 @@
+// A fact game, asked from Prolog.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+
+#include "facts/fact_game.hpp"
+#include "game/game.hpp"
+#include "game/mover.hpp"
+#include "game/payoff.hpp"
+#include "prolog/prolog.hpp"
+#include "prolog/term_reader.hpp"
+#include "prolog/term_writer.hpp"
+#include "term/number.hpp"
+
+namespace minimax::prolog {
+
+/// Models Game over a fact game that other threads may be searching too. The names are those of
+/// PrologGame.
+class LoadedGame {
+ public:
+  using Position = TermId;
+  using Value = Rank;
+
+  /// Whether the search may know that no two paths meet, and do without a table then: it finds the
+  /// same, but may look at other positions on its way, and so at another fault of the game first.
+  enum class Paths : std::uint8_t { known, unknown };
+
+  explicit LoadedGame(std::shared_ptr<const FactGame> game, Paths paths = Paths::known)
+      : game_(std::move(game)), paths_(paths) {}
+
+  std::span<const TermId> successors(TermId position) const noexcept {
+    return game_->successors(position);
+  }
+  Mover mover(TermId position) const { return game_->mover(position); }
+  Rank value(TermId position) const { return game_->value(position); }
+  std::optional<Rank> estimate(TermId position) const { return game_->estimate(position); }
+  Declaration declaration(TermId position) const noexcept { return game_->declaration(position); }
+  bool may_transpose(TermId root) const noexcept {
+    return paths_ == Paths::unknown || game_->may_transpose(root);
+  }
+
+  /// Nothing where the term is no position of the game. Throws TermError.
+  std::optional<TermId> position(term_t term) {
+    const std::optional<TermId> found = reader_.find(game_->terms(), term);
+    return found && game_->is_position(*found) ? found : std::nullopt;
+  }
+  Rank value_of(const Number& number) const { return game_->value_of(number); }
+  /// Needs a value that a position of the game has.
+  Number number(Rank value) const { return game_->number(value); }
+
+  /// Of games in which chance moves, or several players: see ChanceView and PlayersView.
+  Number number_at(TermId position) const { return game_->number_at(position); }
+  const Number& probability(TermId position, std::size_t index) const {
+    return game_->probability(position, index);
+  }
+  bool has_floats() const noexcept { return game_->has_floats(); }
+  std::size_t player_count() const noexcept { return game_->player_count(); }
+  std::span<const Payoff> payoffs(TermId position) const { return game_->payoffs(position); }
+
+  void put_position(term_t to, TermId position) { writer_.put(to, game_->terms(), position); }
+  /// Needs a position that has a static value.
+  void put_value(term_t to, TermId position) {
+    writer_.put(to, game_->terms(), *game_->written_value(position));
+  }
+
+ private:
+  std::shared_ptr<const FactGame> game_;
+  Paths paths_;
+  TermReader reader_;
+  TermWriter writer_;
+};
+
+}  // namespace minimax::prolog

@@ -1,0 +1,181 @@
+// The predicates of the module, and the border between C++ and Prolog.
+#include <cstdint>
+#include <exception>
+#include <new>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "prolog/consulted_games.hpp"
+#include "prolog/errors.hpp"
+#include "prolog/evaluation.hpp"
+#include "prolog/interface.hpp"
+#include "prolog/load.hpp"
+#include "prolog/options.hpp"
+#include "prolog/prolog.hpp"
+#include "prolog/search.hpp"
+#include "search/common/stack_guard.hpp"
+
+namespace minimax::prolog {
+
+namespace {
+
+// No C++ exception may reach Prolog's machine, which knows of none.
+template <class Body>
+foreign_t guarded(Body body) {
+  try {
+    body();
+    return TRUE;
+  } catch (const PendingException&) {
+    return PL_exception(0) ? FALSE : static_cast<foreign_t>(PL_resource_error("memory"));
+  } catch (const std::bad_alloc&) {
+    return static_cast<foreign_t>(PL_resource_error("memory"));
+  } catch (const std::exception& error) {
+    return static_cast<foreign_t>(PL_resource_error(error.what()));
+  }
+}
+
+// The number that a bound of a window evaluates to.
+Number bound(term_t term, const char* name, Caller caller) {
+  if (!PL_is_ground(term)) throw_instantiation_error(caller, name);
+  std::variant<Number, std::string> evaluated = evaluate(term);
+  if (const std::string* problem = std::get_if<std::string>(&evaluated))
+    throw_error(caller, {"type_error", "evaluable", term}, std::string(name) + ": " + *problem);
+  return std::get<Number>(std::move(evaluated));
+}
+
+module_t module_of(term_t term, Caller caller) {
+  module_t module = nullptr;
+  if (PL_is_variable(term)) throw_instantiation_error(caller, "the module of the position");
+  if (!PL_is_atom(term)) throw_error(caller, {"type_error", "module", term});
+  check(PL_get_module(term, &module));
+  return module;
+}
+
+/// The parts of Module:Term, as meta_predicate/1 makes it.
+struct Qualified {
+  Qualified(term_t term, Caller caller) : plain(new_term()) {
+    const term_t qualifier = new_term();
+    check(PL_get_arg(1, term, qualifier) && PL_get_arg(2, term, plain));
+    module = module_of(qualifier, caller);
+  }
+
+  term_t plain;
+  module_t module;
+};
+
+// A program may search while it is being searched.
+void check_stack(Caller caller) try { StackGuard().check(); } catch (const TooDeep& error) {
+  throw_resource_error(caller, "c_stack", "searches within searches: " + std::string(error.what()));
+}
+
+foreign_t search_as(Asked asked, term_t caller, term_t position, term_t options, term_t answers,
+                    term_t report) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Qualified list(options, on_behalf);
+    const term_t found = new_terms(2);
+    search(asked, question.module, question.plain, read_options(list.plain, list.module, on_behalf),
+           found, found + 1, on_behalf);
+    check(PL_unify(answers, found) && PL_unify(report, found + 1));
+  });
+}
+
+// search(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t search_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                           term_t report) {
+  return search_as(Asked::minimax, caller, position, options, answers, report);
+}
+
+// search_chance(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t chance_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                           term_t report) {
+  return search_as(Asked::with_chance, caller, position, options, answers, report);
+}
+
+// search_players(+Caller, +Module:Position, +Module:Options, -Answers, -Report)
+foreign_t players_predicate(term_t caller, term_t position, term_t options, term_t answers,
+                            term_t report) {
+  return search_as(Asked::players, caller, position, options, answers, report);
+}
+
+// search_window(+Caller, +Module:Position, +Alpha, +Beta, +Options, -BestPos, -Val)
+foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t beta,
+                           term_t options, term_t best, term_t value) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Number least = bound(alpha, "Alpha", on_behalf);
+    const Number most = bound(beta, "Beta", on_behalf);
+    if (compare(most, least) < 0)
+      throw_error(on_behalf, {"domain_error", "beta", beta}, "it is less than Alpha");
+    const term_t found = new_terms(2);
+    search_window(question.module, question.plain,
+                  read_options(options, question.module, on_behalf), least, most, found, found + 1,
+                  on_behalf);
+    check(PL_unify(best, found) && PL_unify(value, found + 1));
+  });
+}
+
+// search_trace(+Caller, +Module:Position, +Module:Options, -Events)
+foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t events) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Qualified list(options, on_behalf);
+    const Options wanted = read_options(list.plain, list.module, on_behalf);
+    check_traceable(wanted, list.plain, on_behalf);
+    const term_t found = new_term();
+    search_trace(question.module, question.plain, wanted, found, on_behalf);
+    check(PL_unify(events, found));
+  });
+}
+
+// check_interface(+Caller, +Module:List)
+foreign_t interface_predicate(term_t caller, term_t interface) {
+  return guarded([&] {
+    const Caller on_behalf{caller};
+    const Qualified list(interface, on_behalf);
+    const term_t nothing = new_term();
+    check(PL_put_nil(nothing));
+    (void)read_interface(list.plain, nothing, list.module, on_behalf);
+  });
+}
+
+// load(+Caller, +File, -Game, -Diagnostics)
+foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnostics) {
+  return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
+}
+
+// kept_facts(+Module, -Facts): see ConsultedGames
+foreign_t kept_facts_predicate(term_t module, term_t facts) {
+  return guarded([&] {
+    module_t of = nullptr;
+    check(PL_get_module(module, &of));
+    const std::optional<FactProgram> program = fact_program(of);
+    const auto kept = program ? consulted_games().kept_facts(of, *program) : std::nullopt;
+    check(kept ? PL_unify_uint64(facts, *kept) : PL_unify_atom_chars(facts, "none"));
+  });
+}
+
+}  // namespace
+
+}  // namespace minimax::prolog
+
+extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
+  using namespace minimax::prolog;
+  PL_register_foreign("search", 5, reinterpret_cast<pl_function_t>(search_predicate), 0);
+  PL_register_foreign("search_chance", 5, reinterpret_cast<pl_function_t>(chance_predicate), 0);
+  PL_register_foreign("search_players", 5, reinterpret_cast<pl_function_t>(players_predicate), 0);
+  PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
+  PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
+  PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
+  PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
+                      0);
+  PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
+}

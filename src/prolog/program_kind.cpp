@@ -1,0 +1,43 @@
+#include "prolog/program_kind.hpp"
+
+#include "prolog/callback.hpp"
+
+namespace minimax::prolog {
+
+GameKind program_kind(module_t module, const Interface& interface) {
+  const auto defined = [&](const char* name, int arity) {
+    return Callback(name, arity, module).defined();
+  };
+  if (interface.chance_to_move || (interface.players && interface.players->chance))
+    return GameKind::chance;
+  if (interface.player_to_move) return GameKind::players;
+  if (interface.mover || interface.last_mover || interface.parity) return GameKind::two_players;
+  if (defined("chance_to_move", 1)) return GameKind::chance;
+  const bool has_two = interface.max_to_move || interface.min_to_move ||
+                       defined("max_to_move", 1) || defined("min_to_move", 1);
+  return !has_two && defined("player_to_move", 2) ? GameKind::players : GameKind::two_players;
+}
+
+void check_roles(const Interface& interface, GameKind kind, Caller caller) {
+  const auto refuse_if = [&](bool is_given, const char* role, const char* reason) {
+    if (!is_given) return;
+    const term_t culprit = new_term();
+    check(PL_put_atom_chars(culprit, role));
+    throw_error(caller, {"domain_error", "minimax_role", culprit}, reason);
+  };
+  if (kind == GameKind::players) {
+    const char* const reason = sentence_of(kind);
+    refuse_if(interface.max_to_move.has_value(), "max_to_move", reason);
+    refuse_if(interface.min_to_move.has_value(), "min_to_move", reason);
+    refuse_if(interface.mover || interface.parity, "mover", reason);
+    refuse_if(interface.last_mover.has_value(), "last_mover", reason);
+    refuse_if(interface.players.has_value(), "players", "give a list of the players");
+    refuse_if(interface.view == View::mover, "view", reason);
+  } else {
+    const bool names_chance = interface.players && interface.players->chance;
+    refuse_if(names_chance && !interface.mover, "players",
+              "players = Max/Min/Chance is for mover = Name/2, which may name chance");
+  }
+}
+
+}  // namespace minimax::prolog

@@ -1,0 +1,174 @@
+// What a program says of a game in which chance moves, or several players.
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "game/game_error.hpp"
+#include "prolog/evaluation.hpp"
+#include "prolog/named_value.hpp"
+#include "prolog/prolog_game.hpp"
+
+namespace minimax::prolog {
+
+namespace {
+
+bool is_finite(const Number& number) {
+  return !number.is_float() || std::isfinite(number.real());
+}
+
+// Nothing where it is no list of as many.
+std::optional<std::size_t> list_length(term_t list) {
+  std::size_t length = 0;
+  return PL_skip_list(list, 0, &length) == PL_LIST ? std::optional(length) : std::nullopt;
+}
+
+}  // namespace
+
+Number PrologGame::number_at(TermId position) {
+  Number number = value(position).number();
+  has_floats_ = has_floats_ || number.is_float();
+  return number;
+}
+
+const Number& PrologGame::probability(TermId position, std::size_t index) {
+  const Number& number = chance_moves(position).probabilities[index];
+  has_floats_ = has_floats_ || number.is_float();
+  return number;
+}
+
+// There are none where chance does not move.
+const PrologGame::ChanceMoves& PrologGame::chance_moves(TermId position) {
+  static_cast<void>(successors(position));
+  return chance_moves_[position];
+}
+
+// Looks for names once.
+void PrologGame::name_players() {
+  if (std::exchange(are_named_, true)) return;
+  const Frame frame;
+  term_t list = 0;
+  if (interface_.player_list) {
+    list = *interface_.player_list;
+  } else {
+    Callback players("players", 1, module_);
+    if (!players.defined()) return;
+    list = players.new_arguments();
+    const auto ask = [&] { return players.call(list); };
+    if (!(limit_ ? limit_->guard(ask) : ask())) return;
+  }
+  players_ = names_of(list);
+  player_count_ = players_.size();
+}
+
+// Throws PendingException where it is no list of different names.
+std::vector<TermId> PrologGame::names_of(term_t list) try {
+  if (!PL_is_ground(list)) throw_instantiation_error(caller_, "the players");
+  check_list(list, "the players", caller_);
+  std::vector<TermId> names;
+  const term_t rest = PL_copy_term_ref(list);
+  const term_t name = new_term();
+  while (PL_get_list(rest, name, rest)) {
+    const TermId player = reader_.intern(values_, name);
+    if (std::ranges::find(names, player) != names.end() || names.size() == most_players)
+      throw_error(caller_, {"domain_error", "minimax_players", list},
+                  "give a list of different names, 200 at the most");
+    names.push_back(player);
+  }
+  if (names.empty())
+    throw_error(caller_, {"domain_error", "minimax_players", list}, "give at least one player");
+  return names;
+} catch (const TermError&) {
+  throw_error(caller_, {"domain_error", "minimax_players", list}, "a name is no plain term");
+}
+
+void PrologGame::put_player(term_t to, std::size_t index) {
+  name_players();
+  if (!players_.empty()) return writer_.put(to, values_, players_[index]);
+  check(PL_put_integer(to, static_cast<long>(index) + 1));
+}
+
+Declaration PrologGame::declare_player(TermId position) {
+  const Frame frame;
+  const term_t arguments = player_to_move_.new_arguments();
+  put_position(arguments, position);
+  if (!call(player_to_move_, arguments, position)) return {};
+  const term_t name = arguments + 1;
+  if (!PL_is_ground(name))
+    throw_instantiation_error(caller_, "the player in " + where(player_to_move_, position));
+  const std::optional<std::size_t> index = player_of(name, position);
+  if (!index || *index >= player_count())
+    throw GameError(GameError::Kind::unknown_player, position,
+                    quoted_text(name) + " is none of the players");
+  return {.player = minimax::player(*index)};
+}
+
+// Counted from 0, whether so many play or not.
+std::optional<std::size_t> PrologGame::player_of(term_t name, TermId position) try {
+  name_players();
+  if (!players_.empty()) {
+    const auto found = std::ranges::find(players_, reader_.intern(values_, name));
+    return static_cast<std::size_t>(found - players_.begin());
+  }
+  const std::optional<Number> number = read_number(name);
+  const auto most = static_cast<std::int64_t>(most_players);
+  if (!number || !number->is_small() || number->small() < 1 || number->small() > most)
+    return std::nullopt;
+  const auto index = static_cast<std::size_t>(number->small() - 1);
+  if (!last_player_ || last_player_->first < index) last_player_.emplace(index, position);
+  return index;
+} catch (const TermError&) {
+  return std::nullopt;
+}
+
+// The first static value tells how many play.
+void PrologGame::meet_payoffs(std::size_t count) {
+  name_players();
+  if (player_count_ || count == 0 || count > most_players) return;
+  player_count_ = count;
+  if (last_player_ && last_player_->first >= count)
+    throw GameError(GameError::Kind::unknown_player, last_player_->second,
+                    "player " + std::to_string(last_player_->first + 1) + " moves, and there are " +
+                        std::to_string(count) + " payoffs");
+}
+
+std::span<const Payoff> PrologGame::payoffs(TermId position) {
+  if (const auto known = payoffs_.find(position); known != payoffs_.end()) return known->second;
+  const Frame frame;
+  const std::optional<Given> given = given_value(position);
+  if (!given) throw NoValueError(position);
+  if (!PL_is_ground(given->value))
+    throw_instantiation_error(
+        caller_, "the static value of " + text(position) + "; " + line_of_play(position));
+  meet_payoffs(list_length(given->value).value_or(0));
+  const std::vector<Payoff> payoffs = payoffs_of(given->value, position);
+  known(position).written_value = reader_.intern(values_, given->value);
+  return payoffs_.emplace(position, kept_payoffs_.keep(payoffs)).first->second;
+}
+
+std::vector<Payoff> PrologGame::payoffs_of(term_t value, TermId position) {
+  const auto fail = [&](const std::string& reason) {
+    throw GameError(GameError::Kind::bad_payoffs, position, reason);
+  };
+  if (!player_count_) fail("the static value is no list of a finite number for each player");
+  if (list_length(value) != *player_count_)
+    fail("the static value is no list of " + std::to_string(*player_count_) +
+         " finite numbers, one for each player");
+  std::vector<Payoff> payoffs;
+  const term_t rest = PL_copy_term_ref(value);
+  const term_t payoff = new_term();
+  while (PL_get_list(rest, payoff, rest)) {
+    const std::variant<Number, std::string> evaluated = evaluate(payoff);
+    const Number* const number = std::get_if<Number>(&evaluated);
+    if (!number || !is_finite(*number))
+      fail("the payoff " + quoted_text(payoff) + " is no finite number");
+    payoffs.emplace_back(*number);
+  }
+  return payoffs;
+}
+
+}  // namespace minimax::prolog

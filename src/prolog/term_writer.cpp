@@ -1,0 +1,102 @@
+#include "prolog/term_writer.hpp"
+
+#include <string_view>
+
+#include "prolog/global_variable.hpp"
+
+namespace minimax::prolog {
+
+void write_number(term_t variable, const Number& number) {
+  if (number.is_small()) {
+    check(PL_unify_int64(variable, number.small()));
+  } else if (number.is_float()) {
+    check(PL_unify_float(variable, number.real()));
+  } else if (number.is_integer()) {
+    mpz_class integer = number.integer();
+    check(PL_unify_mpz(variable, integer.get_mpz_t()));
+  } else {
+    mpq_class rational = number.rational();
+    check(PL_unify_mpq(variable, rational.get_mpq_t()));
+  }
+}
+
+TermWriter::~TermWriter() {
+  for (const auto& [id, atom] : atoms_) PL_unregister_atom(atom);
+}
+
+void TermWriter::put(term_t to, const TermTable& table, TermId term) {
+  if (table.kind(term) == TermKind::atom) {
+    check(PL_put_atom(to, atom(table, term)));
+    return;
+  }
+  Frame frame;
+  put_global_variable(to);
+  references_.assign(1, to);
+  open_.clear();
+  begin(table, term, 0);
+  while (!open_.empty()) {
+    const TermId argument = table.arguments(open_.back().term)[open_.back().begun];
+    begin(table, argument, next_argument());
+  }
+  frame.keep();
+}
+
+// Writes an atomic term, or the frame of a compound one.
+void TermWriter::begin(const TermTable& table, TermId term, std::uint32_t holder) {
+  const term_t variable = references_[holder];
+  switch (table.kind(term)) {
+    case TermKind::atom:
+    case TermKind::nil:
+      check(PL_unify_atom(variable, atom(table, term)));
+      break;
+    case TermKind::number:
+      write_number(variable, table.number(term));
+      break;
+    case TermKind::string: {
+      const std::string_view text = table.text(term);
+      check(PL_unify_chars(variable, PL_STRING | REP_UTF8, text.size(), text.data()));
+      break;
+    }
+    case TermKind::compound: {
+      const auto arity = static_cast<std::uint32_t>(table.arguments(term).size());
+      const functor_t functor = PL_new_functor(atom(table, table.name(term)), arity);
+      check(PL_unify_compound(variable, functor));
+      if (arity != 0) open_.push_back({term, arity, 0, holder});
+      break;
+    }
+  }
+}
+
+// With its last argument a compound is done, and the argument takes over its reference: a list of
+// any length needs two. The first reference is the caller's, and stays.
+std::uint32_t TermWriter::next_argument() {
+  const Open compound = open_.back();
+  const bool is_last = compound.begun + 1 == compound.arity;
+  const std::uint32_t holder =
+      is_last && compound.holder != 0 ? compound.holder : compound.holder + 1;
+  const term_t argument = reference(holder);
+  check(PL_get_arg(compound.begun + 1, references_[compound.holder], argument));
+  if (is_last) {
+    open_.pop_back();
+  } else {
+    ++open_.back().begun;
+  }
+  return holder;
+}
+
+term_t TermWriter::reference(std::uint32_t holder) {
+  if (holder == references_.size()) references_.push_back(new_term());
+  return references_[holder];
+}
+
+atom_t TermWriter::atom(const TermTable& table, TermId term) {
+  if (table.kind(term) == TermKind::nil) return ATOM_nil;
+  if (const auto known = atoms_.find(term); known != atoms_.end()) return known->second;
+  const std::string_view text = table.text(term);
+  const atom_t atom = PL_new_atom_mbchars(REP_UTF8, text.size(), text.data());
+  check(atom != 0);
+  atoms_.emplace(term, atom);
+  return atom;
+}
+
+}  // namespace minimax::prolog

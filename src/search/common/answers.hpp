@@ -1,0 +1,38 @@
+// The answers that a user may ask for.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "game/game.hpp"
+#include "search/common/answer.hpp"
+#include "search/two/minimax.hpp"
+#include "search/two/notes_list.hpp"
+
+namespace minimax {
+
+/// Which of several equally good successors of the root is answered.
+enum class TieRule : std::uint8_t { last, first, all };
+
+/// Which NodesList is answered.
+enum class NodesList : std::uint8_t {
+  positions,  ///< the principal variation
+  notes,      ///< what the notes' printed program builds
+  likeliest,  ///< where chance moves: on by its likeliest successor
+  policy,     ///< where chance moves: what is best wherever it may lead to
+};
+
+/// One answer, or with TieRule::all one for each of the best successors.
+template <Game G>
+std::vector<Answer<G>> answers(Minimax<G>& search, const typename G::Position& root, TieRule ties) {
+  if (ties == TieRule::all) return search.best_answers(root);
+  return {search.answer(root, ties == TieRule::first ? Ties::first : Ties::last)};
+}
+
+template <Game G>
+std::vector<typename G::Position> nodes_list(G& game, const typename G::Position& root,
+                                             const Answer<G>& answer, NodesList kind) {
+  return kind == NodesList::notes ? notes_list(game, root, answer) : answer.line;
+}
+
+}  // namespace minimax

@@ -1,0 +1,77 @@
+// What it means that a path comes back to a position.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <utility>
+
+#include "game/game.hpp"
+#include "game/transposition.hpp"
+#include "search/common/components.hpp"
+#include "search/common/control.hpp"
+#include "search/common/path.hpp"
+#include "search/common/plies.hpp"
+
+namespace minimax {
+
+/// The path from the root, and the value of a position that repeats on it. Without such a value a
+/// cycle is an error, unless a depth limit bounds the search: then a repeated position is one like
+/// any other.
+template <Game G>
+class Repetitions {
+ public:
+  using Position = typename G::Position;
+  using Value = typename G::Value;
+
+  Repetitions(G& game, Interrupt& interrupt, std::optional<Value> value)
+      : game_(game), components_(game, interrupt), value_(std::move(value)) {}
+
+  /// Forgets the path of the last search. To be called before the first position is entered.
+  void start(const Position& root, Plies plies) {
+    path_.clear();
+    minds_path_ = (plies == unlimited_plies || value_) && may_transpose(game_, root);
+    all_depend_on_path_ = holds_more_than_place && plies != unlimited_plies;
+    if (minds_path_ && value_ && !all_depend_on_path_) components_.explore(root, plies);
+  }
+  void enter(const Position& position) {
+    if (minds_path_) path_.push(position);
+  }
+  void leave() {
+    if (minds_path_) path_.pop();
+  }
+
+  /// Whether the path has led to this position before.
+  bool at(const Position& position) const { return minds_path_ && path_.contains(position); }
+  /// The value of the position where the path has led to it before. Throws CycleError where it has
+  /// none.
+  std::optional<Value> value_at(const Position& position) const {
+    return at(position) ? std::optional(value_of_repeated(position)) : std::nullopt;
+  }
+
+  /// Whether the value of a position that the path leads to next may be another one on another
+  /// path. A cycle lies within one component, and a path that has left a component does not come
+  /// back: so the value does not depend on what the path holds of other components.
+  bool depends_on_path(const Position& position) const {
+    if (!minds_path_ || !value_ || path_.empty()) return false;
+    return all_depend_on_path_ || components_.same(position, path_.last());
+  }
+
+ private:
+  Value value_of_repeated(const Position& position) const {
+    if (!value_) throw CycleError<Position>(path_.loop_from(position));
+    return *value_;
+  }
+
+  // Then positions differ on a path that comes back to a place, and components do not tell.
+  static constexpr bool holds_more_than_place =
+      !std::same_as<typename Path<Position>::Place, Position>;
+
+  G& game_;
+  Components<G> components_;
+  Path<Position> path_;
+  std::optional<Value> value_;
+  bool minds_path_ = false;
+  bool all_depend_on_path_ = false;
+};
+
+}  // namespace minimax

@@ -1,0 +1,94 @@
+// What the searches of games of several players have in common.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <exception>
+#include <iterator>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "game/game.hpp"
+#include "game/players_game.hpp"
+#include "search/common/plies.hpp"
+
+namespace minimax {
+
+/// One payoff for each player, in the order of the players.
+template <PlayersGame G>
+using Payoffs = std::vector<typename G::Value>;
+
+struct PlayersOptions {
+  /// A position this many plies below the root is valued statically, as if it were a leaf. Without
+  /// it a cycle is an error.
+  std::optional<Plies> depth = std::nullopt;
+  /// Whether what is known of a position saves its search on another path. Max^n can do without.
+  bool table = true;
+};
+
+template <PlayersGame G>
+struct PlayersAnswer {
+  /// The static payoffs of the last position of the line, or of the root where that is empty.
+  Payoffs<G> payoffs;
+  /// The positions from the best successor of the root to the one whose payoffs these are, both
+  /// included. Empty where the root itself was valued statically.
+  std::vector<typename G::Position> line;
+
+  /// The best successor of the root; nothing where the root itself was valued statically.
+  std::optional<typename G::Position> best() const {
+    return line.empty() ? std::nullopt : std::optional(line.front());
+  }
+  bool operator==(const PlayersAnswer&) const = default;
+};
+
+enum class PayoffsProblem : std::uint8_t {
+  no_player,       ///< the mover is not one of the game's players
+  wrong_count,     ///< there is not one payoff for each player
+  negative,        ///< a payoff is negative, and the search relies on their being none
+  sum_over_bound,  ///< the payoffs sum to more than the search was told
+};
+
+/// Thrown where a position's mover or its static payoffs are not what a search may rely on.
+template <class Position>
+class PayoffsError : public std::exception {
+ public:
+  PayoffsError(PayoffsProblem problem, Position position)
+      : problem(problem), position(std::move(position)) {}
+
+  const char* what() const noexcept override {
+    switch (problem) {
+      case PayoffsProblem::no_player:
+        return "the mover is not one of the players";
+      case PayoffsProblem::wrong_count:
+        return "there is not one payoff for each player";
+      case PayoffsProblem::negative:
+        return "a payoff is negative";
+      case PayoffsProblem::sum_over_bound:
+        break;
+    }
+    return "the payoffs sum to more than the bound";
+  }
+
+  PayoffsProblem problem;
+  Position position;
+};
+
+/// The index of the player who moves in a position that has successors. Throws PayoffsError.
+template <PlayersGame G>
+std::size_t moving_player(G& game, const typename G::Position& position) {
+  const Mover mover = game.mover(position);
+  if (!is_player(mover) || player_index(mover) >= game.players())
+    throw PayoffsError(PayoffsProblem::no_player, position);
+  return player_index(mover);
+}
+
+/// Throws PayoffsError, and what the game throws.
+template <PlayersGame G>
+Payoffs<G> static_payoffs(G& game, const typename G::Position& position) {
+  const auto& given = game.payoffs(position);
+  if (std::size(given) != game.players()) throw PayoffsError(PayoffsProblem::wrong_count, position);
+  return Payoffs<G>(std::begin(given), std::end(given));
+}
+
+}  // namespace minimax

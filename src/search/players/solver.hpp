@@ -1,0 +1,171 @@
+// Any algorithm on any game of several players, within limits.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "game/exact_payoffs.hpp"
+#include "game/payoff.hpp"
+#include "game/players_game.hpp"
+#include "search/common/algorithm.hpp"
+#include "search/common/answer.hpp"
+#include "search/common/answers.hpp"
+#include "search/common/control.hpp"
+#include "search/common/deepening.hpp"
+#include "search/common/plies.hpp"
+#include "search/players/best_reply.hpp"
+#include "search/players/equilibria.hpp"
+#include "search/players/maxn.hpp"
+#include "search/players/paranoid.hpp"
+#include "search/players/payoffs.hpp"
+#include "search/players/shallow_pruning.hpp"
+
+namespace minimax {
+
+struct PlayersSolverOptions {
+  /// One that is_for() games of several players; `automatic` is max^n.
+  Algorithm algorithm = Algorithm::automatic;
+  SearchLimits limits = {};
+  /// As in RootPlayerOptions.
+  std::size_t table_bytes = std::size_t{64} << 20;
+  /// Shallow pruning needs it: what the payoffs of a position sum to, or no more than that.
+  std::optional<Payoff> greatest_sum = std::nullopt;
+  /// With TieRule::all: of equilibrium lines there may be exponentially many.
+  std::size_t most_lines = 10'000;
+};
+
+template <PlayersGame G>
+struct PlayersSolution {
+  /// More than one only with TieRule::all.
+  std::vector<PlayersAnswer<G>> answers = {};
+  /// Whether there are more lines than were asked for.
+  bool has_more = false;
+  /// As in ChanceSolution.
+  bool complete = true;
+  std::optional<Plies> depth = std::nullopt;
+  Algorithm algorithm = Algorithm::maxn;
+  Statistics statistics = {};
+  std::chrono::duration<double> time = {};
+};
+
+/// Answers questions about a game of several players.
+template <PlayersGame G>
+requires std::same_as<typename G::Value, Payoff>
+class PlayersSolver {
+ public:
+  using Position = typename G::Position;
+
+  /// The game must outlive the solver, and must not change. Throws std::invalid_argument where
+  /// shallow pruning has no greatest sum.
+  explicit PlayersSolver(G& game, PlayersSolverOptions options = {}, Interrupt interrupt = {})
+      : game_(game),
+        options_(std::move(options)),
+        interrupt_(interrupt),
+        plain_(game_, {options_.limits.depth}, interrupt) {
+    if (options_.algorithm == Algorithm::shallow && !options_.greatest_sum)
+      throw std::invalid_argument("shallow pruning needs a bound of the sum of payoffs");
+  }
+  PlayersSolver(const PlayersSolver&) = delete;
+  PlayersSolver& operator=(const PlayersSolver&) = delete;
+
+  /// All ties are for max^n, and std::invalid_argument with other algorithms. Throws what the
+  /// algorithm throws; SearchStopped where a limit was reached before there was any answer.
+  PlayersSolution<G> solve(const Position& root, TieRule ties);
+
+ private:
+  bool to_depth(PlayersSolution<G>& solution, const Position& root, TieRule ties,
+                std::optional<Plies> depth, const Interrupt& interrupt);
+  bool by_shallow_pruning(PlayersSolution<G>& solution, const Position& root, Ties ties,
+                          std::optional<Plies> depth, const Interrupt& interrupt);
+  bool all_lines(PlayersSolution<G>& solution, const Position& root, std::optional<Plies> depth,
+                 const Interrupt& interrupt);
+  template <class Search>
+  bool ask(Search& search, PlayersSolution<G>& solution, const Position& root, Ties ties);
+
+  G& game_;
+  PlayersSolverOptions options_;
+  Interrupt interrupt_;
+  MaxN<G> plain_;  // what it knows of one position helps with the next
+};
+
+template <PlayersGame G>
+requires std::same_as<typename G::Value, Payoff> PlayersSolution<G> PlayersSolver<G>::solve(
+    const Position& root, TieRule ties) {
+  PlayersSolution<G> solution;
+  solution.algorithm =
+      options_.algorithm == Algorithm::automatic ? Algorithm::maxn : options_.algorithm;
+  if (ties == TieRule::all && solution.algorithm != Algorithm::maxn)
+    throw std::invalid_argument("all ties are for max^n");
+  const auto search = [&](std::optional<Plies> depth, const Interrupt& interrupt) {
+    return to_depth(solution, root, ties, depth, interrupt);
+  };
+  solve_within<Position>(options_.limits, interrupt_, solution, search, [&] {
+    solution.answers = {{static_payoffs(game_, root), {}}};
+  });
+  return solution;
+}
+
+// Whether a greater depth would find more.
+template <PlayersGame G>
+requires std::same_as<typename G::Value, Payoff>
+bool PlayersSolver<G>::to_depth(PlayersSolution<G>& solution, const Position& root, TieRule rule,
+                                std::optional<Plies> depth, const Interrupt& interrupt) {
+  const Ties ties = rule == TieRule::first ? Ties::first : Ties::last;
+  if (rule == TieRule::all) return all_lines(solution, root, depth, interrupt);
+  if (solution.algorithm == Algorithm::shallow)
+    return by_shallow_pruning(solution, root, ties, depth, interrupt);
+  if (solution.algorithm == Algorithm::paranoid) {
+    Paranoid<G> search(game_, {depth, options_.table_bytes}, interrupt);
+    return ask(search, solution, root, ties);
+  }
+  if (solution.algorithm == Algorithm::best_reply) {
+    BestReply<G> search(game_, {depth, options_.table_bytes}, interrupt);
+    return ask(search, solution, root, ties);
+  }
+  if (!options_.limits.deepens()) return ask(plain_, solution, root, ties);
+  MaxN<G> search(game_, {depth}, interrupt);
+  return ask(search, solution, root, ties);
+}
+
+template <PlayersGame G>
+requires std::same_as<typename G::Value, Payoff>
+template <class Search>
+bool PlayersSolver<G>::ask(Search& search, PlayersSolution<G>& solution, const Position& root,
+                           Ties ties) {
+  const Counted counted(solution.statistics, search);
+  const std::uint64_t uses_before = search.horizon_uses();
+  solution.answers = {search.answer(root, ties)};
+  return search.horizon_uses() != uses_before;
+}
+
+template <PlayersGame G>
+requires std::same_as<typename G::Value, Payoff>
+bool PlayersSolver<G>::by_shallow_pruning(PlayersSolution<G>& solution, const Position& root,
+                                          Ties ties, std::optional<Plies> depth,
+                                          const Interrupt& interrupt) {
+  ExactPayoffs<G> exact(game_);
+  ShallowMaxN<ExactPayoffs<G>> search(exact, *options_.greatest_sum, {depth}, interrupt);
+  const Counted counted(solution.statistics, search);
+  PlayersAnswer<ExactPayoffs<G>> found = search.answer(root, ties);
+  solution.answers = {{std::move(found.payoffs), std::move(found.line)}};
+  return search.horizon_uses() != 0;
+}
+
+template <PlayersGame G>
+requires std::same_as<typename G::Value, Payoff>
+bool PlayersSolver<G>::all_lines(PlayersSolution<G>& solution, const Position& root,
+                                 std::optional<Plies> depth, const Interrupt& interrupt) {
+  Equilibria<G> search(game_, {depth}, interrupt);
+  const Counted counted(solution.statistics, search);
+  solution.answers = search.answers(root, options_.most_lines + 1);
+  solution.has_more = solution.answers.size() > options_.most_lines;
+  if (solution.has_more) solution.answers.pop_back();
+  return search.horizon_uses() != 0;
+}
+
+}  // namespace minimax

@@ -1,0 +1,260 @@
+// Plain minimax (von Neumann 1928; Shannon 1950): the definition that every other search is held
+// against.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "game/game.hpp"
+#include "game/position_map.hpp"
+#include "search/common/answer.hpp"
+#include "search/common/control.hpp"
+#include "search/common/plies.hpp"
+#include "search/common/repetitions.hpp"
+#include "search/common/values.hpp"
+
+namespace minimax {
+
+template <class Value>
+struct MinimaxOptions {
+  /// A position this many plies below the root is valued statically, as if it were a leaf.
+  std::optional<Plies> depth;
+  /// The value of a position that repeats on the path from the root. Without it a cycle is an
+  /// error, unless a depth limit bounds the search.
+  std::optional<Value> repetition;
+};
+
+/// Values each position once, however many paths lead to it, and keeps the values for the next
+/// question. Uses no recursion: a game may be a million plies deep.
+///
+/// Where repetitions have a value, the value of a position on a cycle depends on the path that led
+/// to it: such a position is valued anew on every path within its cycle.
+template <Game G>
+class Minimax {
+ public:
+  using Position = typename G::Position;
+  using Value = typename G::Value;
+
+  /// The game must outlive the search, and must not change.
+  explicit Minimax(G& game, MinimaxOptions<Value> options = {}, Interrupt interrupt = {})
+      : game_(game),
+        plies_(options.depth.value_or(unlimited_plies)),
+        interrupt_(interrupt),
+        repetitions_(game_, interrupt_, options.repetition) {}
+  Minimax(const Minimax&) = delete;
+  Minimax& operator=(const Minimax&) = delete;
+
+  /// The value of the position and its principal variation. Throws SearchStopped,
+  /// CycleError<Position>, and what the game throws; the search can be asked again after that.
+  Answer<G> answer(const Position& root, Ties ties = Ties::last) {
+    start(root);
+    const Value found = value(root, plies_);
+    return follow(root, found, std::nullopt, ties);
+  }
+
+  /// As answer(), without the line: of many positions in a time that does not grow with their
+  /// lines. The rule of ties must be the same in all calls.
+  Outcome<G> outcome(const Position& root, Ties ties = Ties::last);
+
+  /// An answer for each of the best successors, in the order of the game and each but once; below
+  /// them the last of equally good successors is taken. One answer where there is no successor.
+  std::vector<Answer<G>> best_answers(const Position& root);
+
+  const Statistics& statistics() const noexcept { return statistics_; }
+  /// How many positions at the depth limit were valued so far.
+  std::uint64_t horizon_uses() const noexcept { return horizon_uses_; }
+
+ private:
+  using Moves = decltype(std::declval<G&>().successors(std::declval<const Position&>()));
+
+  /// A position whose successors are being valued.
+  struct Frame {
+    Position position;
+    Plies remaining;
+    Mover mover;
+    Moves moves;
+    std::size_t next = 0;
+    std::optional<Value> best = std::nullopt;
+
+    void take(const Value& value) {
+      if (!best || prefers(mover, value, *best)) best = value;
+    }
+  };
+
+  void start(const Position& root) {
+    frames_.clear();  // what an exception has left
+    repetitions_.start(root, plies_);
+  }
+  Value value(const Position& position, Plies remaining);
+  std::optional<Value> enter(const Position& position, Plies remaining);
+  Value leave();
+
+  struct Best {
+    Value value;
+    std::vector<Position> successors;  // in order, a repeated one as often as the game has it
+
+    const Position& successor(Ties ties) const {
+      return ties == Ties::last ? successors.back() : successors.front();
+    }
+  };
+  std::optional<Best> best_of(const Position& position, Plies remaining);
+  Answer<G> follow(const Position& root, const Value& value, std::optional<Position> first,
+                   Ties ties);
+
+  G& game_;
+  Plies plies_;
+  Interrupt interrupt_;
+  Repetitions<G> repetitions_;
+  Values<Position, Value> values_;
+  Values<Position, Outcome<G>> outcomes_;
+  std::vector<Frame> frames_;
+  std::uint64_t horizon_uses_ = 0;
+  Statistics statistics_;
+};
+
+// The value of a position that the path has led to.
+template <Game G>
+auto Minimax<G>::value(const Position& position, Plies remaining) -> Value {
+  if (const std::optional<Value> known = enter(position, remaining)) return *known;
+  while (true) {
+    Frame& frame = frames_.back();
+    if (frame.next < std::size(frame.moves)) {
+      const Position successor = frame.moves[frame.next++];
+      if (const auto known = enter(successor, below(frame.remaining))) frame.take(*known);
+    } else {
+      const Value found = leave();
+      if (frames_.empty()) return found;
+      frames_.back().take(found);
+    }
+  }
+}
+
+// The value where it is known at once; else nothing, and the position has a frame now.
+template <Game G>
+auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::optional<Value> {
+  interrupt_.poll();
+  if (const auto repetition = repetitions_.value_at(position)) return repetition;
+  const bool storable = !repetitions_.depends_on_path(position);
+  if (storable) {
+    if (const Value* known = values_.find(position, remaining)) return *known;
+  }
+  ++statistics_.positions;
+  if (remaining != 0) {
+    Moves moves = game_.successors(position);
+    if (std::size(moves) != 0) {
+      frames_.push_back({position, remaining, game_.mover(position), std::move(moves)});
+      repetitions_.enter(position);
+      return std::nullopt;
+    }
+  }
+  ++statistics_.leaves;
+  if (remaining == 0) ++horizon_uses_;
+  const Value found = game_.value(position);
+  if (storable) values_.set(position, remaining, found);
+  return found;
+}
+
+template <Game G>
+auto Minimax<G>::leave() -> Value {
+  const Frame frame = std::move(frames_.back());
+  frames_.pop_back();
+  repetitions_.leave();
+  if (!repetitions_.depends_on_path(frame.position))
+    values_.set(frame.position, frame.remaining, *frame.best);
+  return *frame.best;
+}
+
+// The successors that have the value of the position; nothing where it is valued statically.
+// The path ends with the position.
+template <Game G>
+auto Minimax<G>::best_of(const Position& position, Plies remaining) -> std::optional<Best> {
+  if (remaining == 0) return std::nullopt;
+  const Moves moves = game_.successors(position);
+  if (std::size(moves) == 0) return std::nullopt;
+  const Mover mover = game_.mover(position);
+  std::optional<Best> best;
+  for (const Position& successor : moves) {
+    const Value found = value(successor, below(remaining));
+    if (!best || prefers(mover, found, best->value)) best = Best{found, {}};
+    if (found == best->value) best->successors.push_back(successor);
+  }
+  return best;
+}
+
+// The answer whose line starts with `first`, where that is given: the one of a root of this value.
+template <Game G>
+Answer<G> Minimax<G>::follow(const Position& root, const Value& value,
+                             std::optional<Position> first, Ties ties) {
+  Answer<G> answer{value, {}};
+  Position at = root;
+  for (Plies remaining = plies_; !answer.repetition; remaining = below(remaining)) {
+    repetitions_.enter(at);
+    if (first) {
+      at = *std::exchange(first, std::nullopt);
+    } else {
+      const std::optional<Best> best = best_of(at, remaining);
+      if (!best) break;
+      at = best->successor(ties);
+    }
+    answer.line.push_back(at);
+    answer.repetition = repetitions_.at(at);
+  }
+  return answer;
+}
+
+// Down the line to where it is known how it goes on, and back.
+template <Game G>
+Outcome<G> Minimax<G>::outcome(const Position& root, Ties ties) {
+  start(root);
+  struct Step {
+    Position position;
+    Plies remaining;
+    bool storable;
+  };
+  std::vector<Step> steps;
+  Outcome<G> end{value(root, plies_), std::nullopt, root};
+  Position at = root;
+  for (Plies remaining = plies_; !end.repetition; remaining = below(remaining)) {
+    const bool storable = !repetitions_.depends_on_path(at);
+    const Outcome<G>* const known = storable ? outcomes_.find(at, remaining) : nullptr;
+    if (known) {
+      end = *known;
+      break;
+    }
+    repetitions_.enter(at);
+    const std::optional<Best> best = best_of(at, remaining);
+    if (!best) break;
+    steps.push_back({at, remaining, storable});
+    at = end.valued = best->successor(ties);
+    end.repetition = repetitions_.at(at);
+  }
+  for (; !steps.empty(); steps.pop_back()) {
+    end.best = std::exchange(at, steps.back().position);
+    if (steps.back().storable) outcomes_.set(at, steps.back().remaining, end);
+  }
+  return end;
+}
+
+template <Game G>
+std::vector<Answer<G>> Minimax<G>::best_answers(const Position& root) {
+  start(root);
+  const Value found = value(root, plies_);
+  repetitions_.enter(root);
+  const std::optional<Best> best = best_of(root, plies_);
+  if (!best) return {{found, {}}};
+  std::vector<Answer<G>> answers;
+  PositionMap<Position, bool> given;
+  for (const Position& successor : best->successors) {
+    if (given.find(successor)) continue;
+    given.set(successor, true);
+    start(root);
+    answers.push_back(follow(root, found, successor, Ties::last));
+  }
+  return answers;
+}
+
+}  // namespace minimax

@@ -1,0 +1,261 @@
+#include "grade/judge/examination.hpp"
+
+#include <doctest/doctest.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/models/misconception.hpp"
+#include "grade/trees/parts.hpp"
+#include "grade/trees/random_cases.hpp"
+#include "tests/random_seed.hpp"
+
+namespace minimax::grade {
+namespace {
+
+using grade::Tree;
+using Model = std::function<std::optional<Play>(const Tree&, std::size_t)>;
+
+/// Answers as a model does, in a process that is none.
+class ModelProgram final : public Program {
+ public:
+  ModelProgram(Model model, Task task) : model_(std::move(model)), task_(std::move(task)) {}
+
+  Testimony run(const Tree& tree, const std::vector<std::size_t>& asked, double) override {
+    Testimony testimony;
+    testimony.end = sandbox::End::exited;
+    testimony.transcript.is_loaded = testimony.transcript.is_done = true;
+    testimony.transcript.is_defined = true;
+    for (const std::size_t position : asked)
+      testimony.transcript.calls.push_back({.first = reply(tree, position), .more = {}});
+    return testimony;
+  }
+
+ private:
+  sandbox::Reply reply(const Tree& tree, std::size_t position) const {
+    const std::optional<Play> play = model_(tree, position);
+    if (!play) return {};
+    sandbox::Reply reply;
+    reply.kind = sandbox::Reply::Kind::solution;
+    const auto name = [&](std::size_t index) { return tree.positions[index].name; };
+    const std::string best = play->best ? name(*play->best) : "_";
+    if (task_.kind == Task::Kind::minimax) {
+      std::string line;
+      for (const std::size_t each : play->line) line += (line.empty() ? "" : ",") + name(each);
+      reply.texts = {name(position), best, play->value.text(), "[" + line + "]"};
+    } else {
+      reply.texts = {name(position), "-1000000", "1000000", best, play->value.text()};
+      for (const std::size_t leaf : play->evaluated) reply.leaves.push_back(name(leaf));
+    }
+    return reply;
+  }
+
+  Model model_;
+  Task task_;
+};
+
+Task task_for(Task::Kind kind) {
+  return kind == Task::Kind::minimax ? Task{} : Task{kind, "alphabeta", 5};
+}
+
+Report examined(const Model& model, Task::Kind kind, Rules rules = {}) {
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 150, .kind = kind});
+  ModelProgram program(model, task_for(kind));
+  return examine(program, trees,
+                 {.task = task_for(kind), .rules = rules, .seconds = 1, .shrink_tries = 200});
+}
+
+TEST_CASE("right programs pass") {
+  for (const Tie tie : {Tie::first, Tie::last}) {
+    const Report report = examined(
+        [tie](const Tree& tree, std::size_t position) { return right_play(tree, position, tie); },
+        Task::Kind::minimax);
+    CHECK(report.verdict == Verdict::pass);
+    CHECK(report.answers > 300);
+  }
+  const Report report = examined(
+      [](const Tree& tree, std::size_t position) {
+        return right_alpha_beta(tree, position, Tie::first, CutOff::equal);
+      },
+      Task::Kind::alpha_beta);
+  CHECK(report.verdict == Verdict::pass);
+}
+
+// The rules under which a model is wrong.
+Rules rules_for(const Misconception& model) {
+  if (model.name == "tie_last") return {.ties = RightTies::first};
+  if (model.name == "tie_first") return {.ties = RightTies::last};
+  return {};
+}
+
+TEST_CASE("each misconception is found and named and has a small counterexample") {
+  std::size_t small = 0;
+  std::size_t named = 0;
+  for (const Misconception& model : misconceptions()) {
+    CAPTURE(model.name);
+    const auto kind =
+        model.kind == Misconception::Kind::minimax ? Task::Kind::minimax : Task::Kind::alpha_beta;
+    const Report report =
+        examined([&](const Tree& tree,
+                     std::size_t position) { return model.play(tree, position, Tie::last); },
+                 kind, rules_for(model));
+    CHECK(report.verdict == Verdict::fail);
+    CHECK_FALSE(report.reason.empty());
+    REQUIRE(report.counterexample);
+    if (report.counterexample->tree.positions.size() <= 5) ++small;
+    if (report.misconception == std::string(model.name)) ++named;
+    const bool is_candidate = std::ranges::count(report.candidates, model.name) != 0;
+    CHECK((report.misconception == std::string(model.name) || is_candidate));
+  }
+  const std::size_t all = misconceptions().size();
+  MESSAGE(
+      fmt::format("seed {}: {} of {} models are named, {} have a counterexample of at most "
+                  "five positions",
+                  random_seed(), named, all, small));
+  CHECK(10 * named >= 9 * all);
+  CHECK(10 * small >= 9 * all);
+}
+
+/// Says one thing in each run.
+class ConstantProgram final : public Program {
+ public:
+  explicit ConstantProgram(Testimony testimony) : testimony_(std::move(testimony)) {}
+  Testimony run(const Tree&, const std::vector<std::size_t>& asked, double) override {
+    Testimony testimony = testimony_;
+    testimony.transcript.calls.resize(asked.size());
+    return testimony;
+  }
+
+ private:
+  Testimony testimony_;
+};
+
+Report examined(const Testimony& testimony) {
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 5});
+  ConstantProgram program(testimony);
+  return examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+}
+
+TEST_CASE("what is no fault of the program is no verdict on it") {
+  const Report report = examined(Testimony{});
+  CHECK(report.verdict == Verdict::error);
+  CHECK(report.reason == "the process of the program could not be started");
+}
+
+TEST_CASE("a process that says nothing gives no answer") {
+  Testimony testimony;
+  testimony.end = sandbox::End::exited;
+  CHECK(examined(testimony).verdict == Verdict::no_answer);
+  testimony.transcript.is_tampered = true;
+  CHECK(examined(testimony).verdict == Verdict::tampered);
+  testimony.transcript.is_tampered = false;
+  testimony.transcript.is_loaded = true;
+  testimony.transcript.other_arities = {std::string(100'000, '7')};
+  const Report report = examined(testimony);
+  CHECK(report.verdict == Verdict::no_answer);
+  CHECK(report.reason.size() < 3000);
+}
+
+TEST_CASE("who is right and then ends while another answer is looked for does not pass") {
+  class Breaking final : public Program {
+   public:
+    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
+                  double seconds) override {
+      Testimony testimony = right_.run(tree, asked, seconds);
+      testimony.end = sandbox::End::signal;
+      testimony.transcript.is_done = false;
+      return testimony;
+    }
+
+   private:
+    ModelProgram right_{[](const Tree& tree, std::size_t position) {
+                          return right_play(tree, position, Tie::last);
+                        },
+                        Task{}};
+  };
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 5});
+  Breaking program;
+  const Report report =
+      examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+  CHECK(report.verdict == Verdict::no_answer);
+}
+
+TEST_CASE("who is right but slow on every tree is stopped") {
+  class Slow final : public Program {
+   public:
+    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
+                  double seconds) override {
+      Testimony testimony = right_.run(tree, asked, seconds);
+      testimony.seconds = 2 * seconds;
+      return testimony;
+    }
+
+   private:
+    ModelProgram right_{[](const Tree& tree, std::size_t position) {
+                          return right_play(tree, position, Tie::last);
+                        },
+                        Task{}};
+  };
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 100});
+  Slow program;
+  const Report report =
+      examine(program, trees, {.task = {}, .rules = {}, .seconds = 3, .shrink_tries = 10});
+  CHECK(report.verdict == Verdict::no_answer);
+  CHECK(report.reason.starts_with("the program is too slow: "));
+  CHECK(report.runs < trees.size());
+}
+
+TEST_CASE("a counterexample is as small as can be") {
+  // Wrong wherever a position has three successors.
+  const auto model = [](const Tree& tree, std::size_t position) {
+    Play play = right_play(tree, position, Tie::last);
+    if (tree.positions[position].successors.size() >= 3) play.value = Number(std::int64_t{1000});
+    return play;
+  };
+  const Report report = examined(model, Task::Kind::minimax);
+  REQUIRE(report.counterexample);
+  CHECK(report.counterexample->tree.positions.size() == 4);
+  CHECK(report.counterexample->query == "minimax(a, BestPos, Val, NodesList)");
+  CHECK_FALSE(report.misconception);
+}
+
+TEST_CASE("random cases are as they are said to be") {
+  const CaseOptions options{.seed = random_seed(), .count = 300};
+  const std::vector<Tree> cases = random_cases(options);
+  const std::vector<Tree> again = random_cases(options);
+  std::size_t shared = 0;
+  std::size_t inner_values = 0;
+  std::size_t one_successor = 0;
+  std::size_t roots[2] = {};
+  for (std::size_t i = 0; i < cases.size(); ++i) {
+    const Tree& tree = cases[i];
+    CHECK(grade::facts_of(tree) == grade::facts_of(again[i]));
+    CHECK(grade::reachable(tree, tree.root).size() == tree.positions.size());
+    std::vector<std::size_t> named(tree.positions.size());
+    for (std::size_t position = 0; position < tree.positions.size(); ++position) {
+      const Tree::Position& each = tree.positions[position];
+      CHECK(each.mover);
+      if (tree.is_leaf(position)) CHECK(each.value);
+      if (!tree.is_leaf(position) && each.value) ++inner_values;
+      if (each.successors.size() == 1) ++one_successor;
+      for (const std::size_t successor : each.successors) {
+        CHECK(successor > position);
+        if (++named[successor] == 2) ++shared;
+      }
+    }
+    ++roots[tree.positions[tree.root].mover == Mover::max ? 1 : 0];
+  }
+  CHECK(cases.front().positions.size() == 1);
+  CHECK(shared > 10);
+  CHECK(inner_values > 10);
+  CHECK(one_successor > 10);
+  CHECK(roots[0] > 50);
+  CHECK(roots[1] > 50);
+}
+
+}  // namespace
+}  // namespace minimax::grade

@@ -1,0 +1,50 @@
+#include "grade/report/gradescope.hpp"
+
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/grade/report/hostile.hpp"
+
+namespace minimax::grade {
+namespace {
+
+using nlohmann::json;
+
+TEST_CASE("Gradescope gives a point for a right program") {
+  const Marked right = program("a.pl", grade::Verdict::pass);
+  const Marked wrong = program("b.pl", grade::Verdict::fail, "wrong");
+  CHECK(json::parse(gradescope_of({&right, 1}))["score"] == 1);
+  const json results = json::parse(gradescope_of({&wrong, 1}));
+  CHECK(results["score"] == 0);
+  CHECK(results["output"] == "b.pl: fail: wrong\n");
+  CHECK(results["output_format"] == "text");
+  CHECK(results["tests"].size() == 1);
+  CHECK(results["tests"][0]["status"] == "failed");
+  CHECK(results["tests"][0]["max_score"] == 1);
+  CHECK(results["extra_data"]["file"] == "b.pl");
+}
+
+TEST_CASE("Gradescope gives a point for each right answer") {
+  Marked answers = hostile_answers("value(a, 1)");
+  CHECK(json::parse(gradescope_of({&answers, 1}))["score"] == 1);
+  CHECK(json::parse(gradescope_of({&answers, 1}))["tests"].size() == 2);
+  answers.report.verdict = grade::Verdict::error;
+  const json results = json::parse(gradescope_of({&answers, 1}));
+  CHECK(results["score"] == 1);
+  CHECK(results["tests"].size() == 3);
+}
+
+TEST_CASE("Gradescope reads a line a submission whatever students wrote") {
+  std::istringstream lines(gradescope_of(hostile_class()));
+  std::size_t count = 0;
+  for (std::string line; std::getline(lines, line); ++count)
+    CHECK(json::parse(line)["tests"][0]["status"] == "failed");
+  CHECK(count == hostile_class().size());
+}
+
+}  // namespace
+}  // namespace minimax::grade

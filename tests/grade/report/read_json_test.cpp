@@ -1,0 +1,71 @@
+#include "grade/report/read_json.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+#include "grade/report/clean_text.hpp"
+#include "grade/report/json.hpp"
+#include "grade/report/text.hpp"
+#include "tests/grade/report/hostile.hpp"
+
+namespace minimax::grade {
+namespace {
+
+TEST_CASE("what was written as JSON is read back") {
+  for (Marked& marked : hostile_class()) {
+    marked.fingerprint = "0123";
+    marked.report.runs = 7;
+    const std::string json = json_of(marked);
+    const Marked read = marked_of_json(json);
+    CHECK(json_of(read) == json);
+    CHECK(read.is_program == marked.is_program);
+    if (clean(marked.file) == marked.file) CHECK(text_of(read) == text_of(marked));
+  }
+}
+
+TEST_CASE("names that are no UTF-8 are told apart") {
+  const Marked one = program("a\xff.pl", grade::Verdict::pass);
+  const Marked other = program("a\xfe.pl", grade::Verdict::pass);
+  CHECK(marked_of_json(json_of(one)).file == one.file);
+  CHECK(marked_of_json(json_of(other)).file == other.file);
+  CHECK_FALSE(tell_the_same(one, other));
+  std::string json = json_of(one);
+  CHECK_THROWS_AS(marked_of_json(replaced(json, "[97,", "[\"a\",")), NoReport);
+}
+
+TEST_CASE("layers and misconceptions are read back") {
+  Marked marked = program("a.pl", grade::Verdict::tampered, "forged");
+  marked.report.misconception = "always_max";
+  marked.isolation = sandbox::Layers::of_bits(5);
+  const Marked read = marked_of_json(json_of(marked));
+  CHECK(read.isolation->bits() == 5);
+  CHECK(read.report.misconception == "always_max");
+  CHECK(json_of(read) == json_of(marked));
+}
+
+TEST_CASE("what is no report is told from one") {
+  const std::string json = json_of(program("a.pl", grade::Verdict::pass));
+  CHECK_THROWS_WITH_AS(marked_of_json("moves(a, [b])."), "this is not JSON, or cut short",
+                       NoReport);
+  CHECK_THROWS_AS(marked_of_json(json.substr(0, json.size() / 2)), NoReport);
+  CHECK_THROWS_WITH_AS(marked_of_json("{}"), "key 'file' not found", NoReport);
+  CHECK_THROWS_AS(marked_of_json("[1]"), NoReport);
+  CHECK_THROWS_AS(marked_of_json("null"), NoReport);
+  CHECK_THROWS_WITH_AS(marked_of_json(replaced(json, "pass", "super")),
+                       "there is no verdict `super`", NoReport);
+  CHECK_THROWS_AS(marked_of_json(replaced(json, "[]", "1")), NoReport);
+}
+
+TEST_CASE("the machine does not matter to what a report tells") {
+  Marked one = program("a.pl", grade::Verdict::fail, "wrong");
+  Marked other = one;
+  other.isolation = sandbox::Layers::of_bits(1);
+  other.fingerprint = "1";
+  CHECK(tell_the_same(one, other));
+  other.report.reason = "otherwise";
+  CHECK_FALSE(tell_the_same(one, other));
+}
+
+}  // namespace
+}  // namespace minimax::grade

@@ -1,0 +1,163 @@
+#include "search/players/trace.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "search/common/frontier.hpp"
+#include "tests/games/naive_players.hpp"
+#include "tests/games/players_games.hpp"
+#include "tests/random_seed.hpp"
+
+namespace minimax {
+namespace {
+
+using PlayersEvent = PlayersTraceEvent<IntPlayersGame>;
+using PlayersOptions = PlayersTraceOptions<int>;
+using Strings = std::vector<std::string>;
+
+std::string players_text(const PlayersEvent& event) {
+  static constexpr const char* names[] = {"enter",  "leaf",  "repeat", "narrow", "cut off", "leave",
+                                          "choose", "share", "probe",  "bound",  "known"};
+  std::string text = names[static_cast<std::size_t>(event.step)];
+  text += ' ' + std::to_string(event.position);
+  if (event.mover) text += " p" + std::to_string(player_index(*event.mover));
+  if (event.valued) text += " of " + std::to_string(*event.valued);
+  if (event.certainty != Certainty::exact) text += " at least";
+  for (const int successor : event.successors) text += " " + std::to_string(successor);
+  if (event.before) {
+    text += " p" + std::to_string(player_index(event.before->player)) + " of " +
+            std::to_string(event.before->valued) + " at " + std::to_string(event.before->position) +
+            (event.is_over_bound ? " over" : " all");
+  } else if (event.step == TraceStep::cut_off) {
+    text += " best";
+  }
+  return text;
+}
+
+Strings events_of(IntPlayersGame& game, const PlayersOptions& options) {
+  Strings events;
+  const auto sink = [&](const PlayersEvent& event) {
+    // That of a leaf says nothing more.
+    if (event.step != TraceStep::enter || event.mover) events.push_back(players_text(event));
+  };
+  trace_players(game, 0, options, {}, sink);
+  return events;
+}
+
+TEST_CASE("the steps of max-n on the game of three players") {
+  IntPlayersGame game = three_player_game();
+  CHECK(events_of(game, {}) ==
+        Strings{"enter 0 p0",           "enter 1 p1",           "enter 3 p2",
+                "leaf 7 of 7",          "choose 3 p2 of 7 7",   "leaf 8 of 8",
+                "leave 3 p2 of 7",      "choose 1 p1 of 7 3",   "enter 4 p2",
+                "leaf 9 of 9",          "choose 4 p2 of 9 9",   "leaf 10 of 10",
+                "leave 4 p2 of 9",      "leave 1 p1 of 7",      "choose 0 p0 of 7 1",
+                "enter 2 p1",           "enter 5 p2",           "leaf 11 of 11",
+                "choose 5 p2 of 11 11", "leaf 12 of 12",        "choose 5 p2 of 12 12",
+                "leave 5 p2 of 12",     "choose 2 p1 of 12 5",  "enter 6 p2",
+                "leaf 13 of 13",        "choose 6 p2 of 13 13", "leaf 14 of 14",
+                "choose 6 p2 of 14 14", "leave 6 p2 of 14",     "leave 2 p1 of 12",
+                "choose 0 p0 of 12 2",  "leave 0 p0 of 12"});
+}
+
+TEST_CASE("shallow pruning tells who has what where it cuts off") {
+  // The payoffs sum to 9: the first player has 5, and the second one 6 at once.
+  IntPlayersGame game(
+      3, {{{1, 2}, 0}, {{}, 0, {5, 2, 2}}, {{3, 4}, 1}, {{}, 0, {1, 6, 2}}, {{}, 0, {9, 0, 0}}});
+  CHECK(events_of(game, {.bound = 9}) == Strings{"enter 0 p0", "leaf 1 of 1", "choose 0 p0 of 1 1",
+                                                 "enter 2 p1", "leaf 3 of 3", "choose 2 p1 of 3 3",
+                                                 "cut off 2 p1 of 3 4 p0 of 1 at 0 over",
+                                                 "leave 2 p1 of 3 at least", "leave 0 p0 of 1"});
+  // With 11 that is as much as there is, and the first of equals is as good as any.
+  const Strings first = events_of(game, {.ties = Ties::first, .bound = 11});
+  CHECK(std::ranges::count(first, "cut off 2 p1 of 3 4 p0 of 1 at 0 all") == 1);
+  const Strings last = events_of(game, {.ties = Ties::last, .bound = 11});
+  CHECK(std::ranges::none_of(last, [](const auto& event) { return event.starts_with("cut"); }));
+}
+
+TEST_CASE("who has all that there is looks no further for the first of equals") {
+  IntPlayersGame game(2, {{{1, 2}, 0}, {{}, 0, {4, 0}}, {{}, 0, {3, 1}}});
+  CHECK(events_of(game, {.ties = Ties::first, .bound = 4}) ==
+        Strings{"enter 0 p0", "leaf 1 of 1", "choose 0 p0 of 1 1", "cut off 0 p0 of 1 2 best",
+                "leave 0 p0 of 1"});
+}
+
+struct PlayersCounts {
+  int events = 0;
+  int cut_offs = 0;
+};
+
+// Whether the payoffs of a step are those of its position, or enough for the one who moves there.
+bool is_true(IntPlayersGame& game, const PlayersEvent& event, const PlayersOptions& options) {
+  const bool is_final = event.step == TraceStep::leaf || event.step == TraceStep::leave;
+  if (!is_final) return true;
+  std::optional<Plies> depth = options.depth;
+  if (depth) depth = *depth - static_cast<Plies>(event.ply);
+  const auto truth = NaivePlayers(game, depth, options.ties).maxn(event.position).payoffs;
+  const auto& told = game.payoffs(*event.valued);
+  if (event.certainty == Certainty::exact) return told == truth;
+  return told[player_index(*event.mover)] <= truth[player_index(*event.mover)];
+}
+
+// Each is left that is entered. Gives the positions that were valued statically.
+std::vector<int> check_trace(IntPlayersGame& game, const PlayersOptions& options,
+                             PlayersCounts& counts) {
+  std::vector<int> leaves;
+  std::vector<int> open;
+  const auto sink = [&](const PlayersEvent& event) {
+    ++counts.events;
+    REQUIRE(is_true(game, event, options));
+    if (event.step == TraceStep::enter) {
+      REQUIRE(event.ply == open.size());
+      if (event.mover) open.push_back(event.position);
+    } else if (event.step == TraceStep::leave) {
+      REQUIRE(open.back() == event.position);
+      open.pop_back();
+    } else if (event.step == TraceStep::leaf) {
+      leaves.push_back(event.position);
+    } else if (event.step == TraceStep::cut_off) {
+      ++counts.cut_offs;
+      REQUIRE(!event.successors.empty());
+    }
+  };
+  const auto found = trace_players(game, 0, options, {}, sink);
+  REQUIRE(found == NaivePlayers(game, options.depth, options.ties).maxn(0).payoffs);
+  REQUIRE(open.empty());
+  std::ranges::sort(leaves);
+  leaves.erase(std::unique(leaves.begin(), leaves.end()), leaves.end());
+  return leaves;
+}
+
+TEST_CASE("traces of random games of several players tell the truth") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  Random random(seed);
+  PlayersCounts counts;
+  for (int round = 0; round < 300; ++round) {
+    CAPTURE(round);
+    const PayoffsShape shape = random_shape(random);
+    IntPlayersGame game = random_players_game<int>(random, shape, 12);
+    PlayersOptions options{.depth = random_depth(random)};
+    for (const Ties ties : {Ties::last, Ties::first}) {
+      options.ties = ties;
+      std::vector<int> frontier =
+          Frontier(game, false).below(0, options.depth.value_or(unlimited_plies));
+      std::ranges::sort(frontier);
+      options.bound.reset();
+      REQUIRE(check_trace(game, options, counts) == frontier);
+      options.bound = shape.bound;
+      REQUIRE(std::ranges::includes(frontier, check_trace(game, options, counts)));
+    }
+  }
+  MESSAGE("300 games: " << counts.events << " steps, " << counts.cut_offs << " cut-offs");
+  CHECK(counts.cut_offs > 50);
+}
+
+}  // namespace
+}  // namespace minimax

@@ -3,7 +3,7 @@
 #
 #     run_golden.sh MINIMAX [--update] [NAME...]
 #
-# A case NAME is, in this folder,
+# A case NAME, such as solve/cycle or solve/program/loops, is, in this folder,
 #
 #     NAME.cmd       the arguments of the command, in sh syntax; it runs in this folder
 #     NAME.in        standard input; empty if absent
@@ -77,7 +77,7 @@ accept() {
 }
 
 if [ $# -eq 0 ]; then
-    for file in *.cmd; do set -- "$@" "${file%.cmd}"; done
+    set -- $(find * -name '*.cmd' | sed 's/\.cmd$//' | LC_ALL=C sort)
 fi
 failed=0
 for name in "$@"; do

@@ -4,7 +4,7 @@
 #     class_in_parts.sh MINIMAX
 set -eu
 minimax=$(realpath "$1")
-cd "$(dirname "$0")"
+cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM

@@ -5,7 +5,7 @@
 #
 # A case NAME, such as solve/cycle or solve/program/loops, is, in this folder,
 #
-#     NAME.cmd       the arguments of the command, in sh syntax; it runs in this folder
+#     NAME.cmd       the arguments of the command, in sh syntax; it runs in the folder inputs
 #     NAME.in        standard input; empty if absent
 #     NAME.out       the expected standard output, seconds being 0; nothing if absent
 #     NAME.err       the expected standard error; nothing if absent
@@ -39,7 +39,8 @@ run() {
     input=/dev/null
     if [ -e "$1.in" ]; then input=$1.in; fi
     status=0
-    eval "\"\$minimax\" $(cat "$1.cmd")" <"$input" >"$work/out" 2>"$work/err" || status=$?
+    arguments=$(cat "$1.cmd")
+    (cd inputs && eval "\"\$minimax\" $arguments") <"$input" >"$work/out" 2>"$work/err" || status=$?
     # No two runs take the same time.
     sed -i 's/"seconds":[^,}]*/"seconds":0/g; s/"positions_per_second":[^,}]*/"positions_per_second":0/g' "$work/out"
     sed -i 's/ *[0-9.]* m\{0,1\}s\(  .*\)\{0,1\}$/  TIME\1/; s/ *time$/  time/' "$work/out"

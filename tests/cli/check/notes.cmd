@@ -1,1 +1,1 @@
-check ../../examples/course_notes.pl
+check ../../../examples/course_notes.pl

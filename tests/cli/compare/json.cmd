@@ -1,1 +1,1 @@
-compare ../../examples/course_notes.pl b --format json
+compare ../../../examples/course_notes.pl b --format json

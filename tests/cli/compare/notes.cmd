@@ -1,1 +1,1 @@
-compare ../../examples/course_notes.pl
+compare ../../../examples/course_notes.pl

@@ -1,1 +1,1 @@
-compare ../../examples/kinds/three_players.pl
+compare ../../../examples/kinds/three_players.pl

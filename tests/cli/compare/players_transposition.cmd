@@ -1,1 +1,1 @@
-compare ../../examples/kinds/three_players.pl --transposition 1
+compare ../../../examples/kinds/three_players.pl --transposition 1

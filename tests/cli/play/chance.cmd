@@ -1,1 +1,1 @@
-play ../../examples/kinds/chance.pl
+play ../../../examples/kinds/chance.pl

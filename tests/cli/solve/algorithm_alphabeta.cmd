@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --algorithm alphabeta --cut-off strict
+solve ../../../examples/course_notes.pl a --algorithm alphabeta --cut-off strict

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --algorithm mtdf --cut-off strict
+solve ../../../examples/course_notes.pl a --algorithm mtdf --cut-off strict

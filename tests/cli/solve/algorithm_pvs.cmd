@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --algorithm pvs --cut-off strict
+solve ../../../examples/course_notes.pl a --algorithm pvs --cut-off strict

@@ -1,1 +1,1 @@
-solve --all ../../examples/course_notes.pl
+solve --all ../../../examples/course_notes.pl

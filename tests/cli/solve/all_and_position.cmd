@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --all
+solve ../../../examples/course_notes.pl a --all

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --all --format json
+solve ../../../examples/course_notes.pl --all --format json

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --depth -1
+solve ../../../examples/course_notes.pl --depth -1

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --on-cycle 'draw(half)'
+solve ../../../examples/course_notes.pl --on-cycle 'draw(half)'

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --format xml
+solve ../../../examples/course_notes.pl --format xml

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --on-cycle stop
+solve ../../../examples/course_notes.pl --on-cycle stop

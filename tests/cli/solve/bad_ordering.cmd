@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --ordering static,best
+solve ../../../examples/course_notes.pl a --ordering static,best

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --singular 1
+solve ../../../examples/course_notes.pl a --singular 1

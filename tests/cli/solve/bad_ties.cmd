@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --ties some
+solve ../../../examples/course_notes.pl --ties some

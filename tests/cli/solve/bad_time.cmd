@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --time-limit soon
+solve ../../../examples/course_notes.pl a --time-limit soon

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --certificate /dev/stderr
+solve ../../../examples/course_notes.pl a --certificate /dev/stderr

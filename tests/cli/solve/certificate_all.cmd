@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a b --certificate /dev/stderr
+solve ../../../examples/course_notes.pl a b --certificate /dev/stderr

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/chance.pl throw first a
+solve ../../../examples/kinds/chance.pl throw first a

@@ -1,1 +1,1 @@
-solve --algorithm alphabeta ../../examples/kinds/chance.pl
+solve --algorithm alphabeta ../../../examples/kinds/chance.pl

@@ -1,1 +1,1 @@
-solve --depth 1 ../../examples/kinds/chance.pl
+solve --depth 1 ../../../examples/kinds/chance.pl

@@ -1,1 +1,1 @@
-solve --nodes-list likeliest ../../examples/kinds/chance.pl throw second
+solve --nodes-list likeliest ../../../examples/kinds/chance.pl throw second

@@ -1,1 +1,1 @@
-solve --algorithm star1 ../../examples/course_notes.pl
+solve --algorithm star1 ../../../examples/course_notes.pl

@@ -1,1 +1,1 @@
-solve --value-range 1 3 ../../examples/kinds/chance.pl
+solve --value-range 1 3 ../../../examples/kinds/chance.pl

@@ -1,1 +1,1 @@
-solve --algorithm star2 --value-range 3 1 ../../examples/kinds/chance.pl
+solve --algorithm star2 --value-range 3 1 ../../../examples/kinds/chance.pl

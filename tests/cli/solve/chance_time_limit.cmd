@@ -1,1 +1,1 @@
-solve --time-limit 1 ../../examples/kinds/chance.pl
+solve --time-limit 1 ../../../examples/kinds/chance.pl

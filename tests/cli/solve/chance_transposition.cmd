@@ -1,1 +1,1 @@
-solve ../../examples/kinds/chance.pl --transposition 1
+solve ../../../examples/kinds/chance.pl --transposition 1

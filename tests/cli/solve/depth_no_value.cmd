@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --depth 2
+solve ../../../examples/course_notes.pl a --depth 2

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl ''
+solve ../../../examples/course_notes.pl ''

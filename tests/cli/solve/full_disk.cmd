@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl >/dev/full
+solve ../../../examples/course_notes.pl >/dev/full

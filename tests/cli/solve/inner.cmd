@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl d
+solve ../../../examples/course_notes.pl d

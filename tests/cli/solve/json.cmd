@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --format json a d h
+solve ../../../examples/course_notes.pl --format json a d h

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl h
+solve ../../../examples/course_notes.pl h

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --node-limit 4
+solve ../../../examples/course_notes.pl a --node-limit 4

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --time-limit 60 --format json
+solve ../../../examples/course_notes.pl a --time-limit 60 --format json

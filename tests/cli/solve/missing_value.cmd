@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --format
+solve ../../../examples/course_notes.pl --format

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --algorithm negamax
+solve ../../../examples/course_notes.pl a --algorithm negamax

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl 'f('
+solve ../../../examples/course_notes.pl 'f('

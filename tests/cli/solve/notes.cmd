@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a
+solve ../../../examples/course_notes.pl a

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --nodes-list notes c
+solve ../../../examples/course_notes.pl --nodes-list notes c

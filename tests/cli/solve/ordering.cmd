@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --ordering static,killers,history,table --transposition 0 --format json
+solve ../../../examples/course_notes.pl a --ordering static,killers,history,table --transposition 0 --format json

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/three_players.pl root left x1
+solve ../../../examples/kinds/three_players.pl root left x1

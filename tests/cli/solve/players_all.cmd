@@ -1,1 +1,1 @@
-solve --all ../../examples/kinds/three_players.pl
+solve --all ../../../examples/kinds/three_players.pl

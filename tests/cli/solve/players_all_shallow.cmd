@@ -1,1 +1,1 @@
-solve --all --algorithm shallow ../../examples/kinds/three_players.pl
+solve --all --algorithm shallow ../../../examples/kinds/three_players.pl

@@ -1,1 +1,1 @@
-solve --ties all ../../examples/kinds/three_players.pl
+solve --ties all ../../../examples/kinds/three_players.pl

@@ -1,1 +1,1 @@
-solve --algorithm best_reply ../../examples/kinds/three_players.pl
+solve --algorithm best_reply ../../../examples/kinds/three_players.pl

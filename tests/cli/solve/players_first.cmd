@@ -1,1 +1,1 @@
-solve --ties first --format json ../../examples/kinds/three_players.pl x
+solve --ties first --format json ../../../examples/kinds/three_players.pl x

@@ -1,1 +1,1 @@
-solve --algorithm paranoid ../../examples/kinds/three_players.pl
+solve --algorithm paranoid ../../../examples/kinds/three_players.pl

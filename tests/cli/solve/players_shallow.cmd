@@ -1,1 +1,1 @@
-solve --algorithm shallow ../../examples/kinds/three_players.pl
+solve --algorithm shallow ../../../examples/kinds/three_players.pl

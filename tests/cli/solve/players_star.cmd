@@ -1,1 +1,1 @@
-solve --algorithm star2 ../../examples/kinds/three_players.pl
+solve --algorithm star2 ../../../examples/kinds/three_players.pl

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --algorithm pns
+solve ../../../examples/course_notes.pl a --algorithm pns

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl X
+solve ../../../examples/course_notes.pl X

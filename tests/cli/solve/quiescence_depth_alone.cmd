@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --quiescence-depth 3
+solve ../../../examples/course_notes.pl a --quiescence-depth 3

@@ -1,1 +1,1 @@
-solve ../../examples/singular.pl --depth 1 --quiescence quiet
+solve ../../../examples/singular.pl --depth 1 --quiescence quiet

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a d h
+solve ../../../examples/course_notes.pl a d h

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --threads 4
+solve ../../../examples/course_notes.pl a --threads 4

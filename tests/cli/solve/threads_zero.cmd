@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl a --threads 0
+solve ../../../examples/course_notes.pl a --threads 0

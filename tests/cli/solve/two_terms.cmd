@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl 'a. b'
+solve ../../../examples/course_notes.pl 'a. b'

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl q
+solve ../../../examples/course_notes.pl q

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --algorithm pvs
+trace ../../../examples/course_notes.pl --algorithm pvs

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --events some
+trace ../../../examples/course_notes.pl --events some

@@ -1,1 +1,1 @@
-trace ../../examples/kinds/chance.pl
+trace ../../../examples/kinds/chance.pl

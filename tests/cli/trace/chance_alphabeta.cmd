@@ -1,1 +1,1 @@
-trace ../../examples/kinds/chance.pl --algorithm alphabeta
+trace ../../../examples/kinds/chance.pl --algorithm alphabeta

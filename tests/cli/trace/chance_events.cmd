@@ -1,1 +1,1 @@
-trace ../../examples/kinds/chance.pl --algorithm star1 --events 4
+trace ../../../examples/kinds/chance.pl --algorithm star1 --events 4

@@ -1,1 +1,1 @@
-trace ../../examples/kinds/chance.pl --format json
+trace ../../../examples/kinds/chance.pl --format json

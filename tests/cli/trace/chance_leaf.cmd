@@ -1,1 +1,1 @@
-trace ../../examples/kinds/chance.pl a --algorithm star2
+trace ../../../examples/kinds/chance.pl a --algorithm star2

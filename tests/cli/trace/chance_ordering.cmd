@@ -1,1 +1,1 @@
-trace ../../examples/kinds/chance.pl --ordering killers
+trace ../../../examples/kinds/chance.pl --ordering killers

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --depth 2
+trace ../../../examples/course_notes.pl --depth 2

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --events 5
+trace ../../../examples/course_notes.pl --events 5

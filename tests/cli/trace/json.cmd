@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --format json
+trace ../../../examples/course_notes.pl --format json

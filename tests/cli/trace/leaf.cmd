@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl h
+trace ../../../examples/course_notes.pl h

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --algorithm minimax
+trace ../../../examples/course_notes.pl --algorithm minimax

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl d --algorithm minimax --format json
+trace ../../../examples/course_notes.pl d --algorithm minimax --format json

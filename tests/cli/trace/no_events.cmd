@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --events 0
+trace ../../../examples/course_notes.pl --events 0

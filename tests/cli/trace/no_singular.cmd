@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --singular 1
+trace ../../../examples/course_notes.pl --singular 1

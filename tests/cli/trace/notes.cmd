@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl a
+trace ../../../examples/course_notes.pl a

@@ -1,1 +1,1 @@
-trace ../../examples/kinds/three_players.pl left
+trace ../../../examples/kinds/three_players.pl left

@@ -1,1 +1,1 @@
-trace ../../examples/kinds/three_players.pl --algorithm paranoid
+trace ../../../examples/kinds/three_players.pl --algorithm paranoid

@@ -1,1 +1,1 @@
-trace ../../examples/kinds/three_players.pl --algorithm star1
+trace ../../../examples/kinds/three_players.pl --algorithm star1

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl --ordering reversed
+trace ../../../examples/course_notes.pl --ordering reversed

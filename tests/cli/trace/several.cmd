@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl d h
+trace ../../../examples/course_notes.pl d h

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl d h --format json
+trace ../../../examples/course_notes.pl d h --format json

@@ -1,1 +1,1 @@
-trace ../../examples/course_notes.pl q
+trace ../../../examples/course_notes.pl q

@@ -1,1 +1,1 @@
-solve ../../examples/course_notes.pl --dept 2
+solve ../../../examples/course_notes.pl --dept 2

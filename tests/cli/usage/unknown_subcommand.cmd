@@ -1,1 +1,1 @@
-../../examples/course_notes.pl a
+../../../examples/course_notes.pl a

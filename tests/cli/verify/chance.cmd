@@ -1,1 +1,1 @@
-verify --tree ../../examples/kinds/chance.pl ../../examples/answers.pl
+verify --tree ../../../examples/kinds/chance.pl ../../../examples/answers.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --trees 10 '../verify/programs/no*such*.pl'
+verify --tree ../../../examples/course_notes.pl --trees 10 '../../verify/programs/no*such*.pl'

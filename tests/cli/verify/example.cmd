@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl ../../examples/answers.pl
+verify --tree ../../../examples/course_notes.pl ../../../examples/answers.pl

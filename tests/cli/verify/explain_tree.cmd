@@ -1,1 +1,1 @@
-verify --explain --tree ../../examples/course_notes.pl
+verify --explain --tree ../../../examples/course_notes.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl verify_no_such_file.pl
+verify --tree ../../../examples/course_notes.pl verify_no_such_file.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --feedback /dev/null/feedback ../../examples/answers.pl
+verify --tree ../../../examples/course_notes.pl --feedback /dev/null/feedback ../../../examples/answers.pl

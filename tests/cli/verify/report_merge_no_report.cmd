@@ -1,1 +1,1 @@
-verify --merge report_merge_1.json ../../examples/answers.pl
+verify --merge report_merge_1.json ../../../examples/answers.pl

@@ -1,1 +1,1 @@
-verify --merge --tree ../../examples/course_notes.pl report_merge_1.json
+verify --merge --tree ../../../examples/course_notes.pl report_merge_1.json

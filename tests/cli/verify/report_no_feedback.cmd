@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --feedback-format html ../../examples/answers.pl
+verify --tree ../../../examples/course_notes.pl --feedback-format html ../../../examples/answers.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --output /dev/full ../../examples/answers.pl
+verify --tree ../../../examples/course_notes.pl --output /dev/full ../../../examples/answers.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --output no_such_folder/report ../../examples/answers.pl
+verify --tree ../../../examples/course_notes.pl --output no_such_folder/report ../../../examples/answers.pl

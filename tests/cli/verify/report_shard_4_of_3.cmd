@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --shard 4/3 ../../examples/answers.pl
+verify --tree ../../../examples/course_notes.pl --shard 4/3 ../../../examples/answers.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl ../../examples/answers.pl >/dev/full
+verify --tree ../../../examples/course_notes.pl ../../../examples/answers.pl >/dev/full

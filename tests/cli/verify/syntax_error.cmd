@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl verify_syntax_error.pl
+verify --tree ../../../examples/course_notes.pl verify_syntax_error.pl

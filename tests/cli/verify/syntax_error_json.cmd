@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --format json verify_syntax_error.pl
+verify --tree ../../../examples/course_notes.pl --format json verify_syntax_error.pl

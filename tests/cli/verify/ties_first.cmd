@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --ties first verify_ties.pl
+verify --tree ../../../examples/course_notes.pl --ties first verify_ties.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --ties last verify_ties.pl
+verify --tree ../../../examples/course_notes.pl --ties last verify_ties.pl

@@ -1,1 +1,1 @@
-check --positions 500 ../../examples/connect_four.pl
+check --positions 500 ../../../examples/connect_four.pl

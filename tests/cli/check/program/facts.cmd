@@ -1,1 +1,1 @@
-check --engine swipl ../../examples/course_notes.pl
+check --engine swipl ../../../examples/course_notes.pl

@@ -1,1 +1,1 @@
-check ../../examples/kinds/three_player_nim.pl
+check ../../../examples/kinds/three_player_nim.pl

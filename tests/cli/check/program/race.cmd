@@ -1,1 +1,1 @@
-check ../../examples/kinds/dice_race.pl
+check ../../../examples/kinds/dice_race.pl

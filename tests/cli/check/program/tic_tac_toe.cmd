@@ -1,1 +1,1 @@
-check ../../examples/tic_tac_toe.pl
+check ../../../examples/tic_tac_toe.pl

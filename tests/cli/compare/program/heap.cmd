@@ -1,1 +1,1 @@
-compare ../../examples/kinds/three_player_nim.pl --payoff-sum 4
+compare ../../../examples/kinds/three_player_nim.pl --payoff-sum 4

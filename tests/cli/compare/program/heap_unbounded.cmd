@@ -1,1 +1,1 @@
-compare ../../examples/kinds/three_player_nim.pl
+compare ../../../examples/kinds/three_player_nim.pl

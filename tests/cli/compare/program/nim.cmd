@@ -1,1 +1,1 @@
-compare ../../examples/nim.pl 'max-[1,2]'
+compare ../../../examples/nim.pl 'max-[1,2]'

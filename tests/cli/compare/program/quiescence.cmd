@@ -1,1 +1,1 @@
-compare ../../examples/quiescence.pl --depth 1 --quiescence quiet
+compare ../../../examples/quiescence.pl --depth 1 --quiescence quiet

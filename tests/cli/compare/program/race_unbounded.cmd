@@ -1,1 +1,1 @@
-compare ../../examples/kinds/dice_race.pl 'roll(max,2,[1,3],[2,2])'
+compare ../../../examples/kinds/dice_race.pl 'roll(max,2,[1,3],[2,2])'

@@ -1,1 +1,1 @@
-play ../../examples/tic_tac_toe.pl --depth 9
+play ../../../examples/tic_tac_toe.pl --depth 9

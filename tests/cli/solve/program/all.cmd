@@ -1,1 +1,1 @@
-solve --all ../../examples/horizon.pl
+solve --all ../../../examples/horizon.pl

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/three_player_nim.pl
+solve ../../../examples/kinds/three_player_nim.pl

@@ -1,1 +1,1 @@
-solve --all ../../examples/kinds/three_player_nim.pl
+solve --all ../../../examples/kinds/three_player_nim.pl

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/three_player_nim.pl --algorithm shallow --payoff-sum 3
+solve ../../../examples/kinds/three_player_nim.pl --algorithm shallow --payoff-sum 3

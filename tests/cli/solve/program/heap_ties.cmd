@@ -1,1 +1,1 @@
-solve ../../examples/kinds/three_player_nim.pl --ties all
+solve ../../../examples/kinds/three_player_nim.pl --ties all

@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --depth 1 --quiescence quiet
+solve ../../../examples/quiescence.pl --depth 1 --quiescence quiet

@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --depth 1 --quiescence quiet --certificate /dev/null
+solve ../../../examples/quiescence.pl --depth 1 --quiescence quiet --certificate /dev/null

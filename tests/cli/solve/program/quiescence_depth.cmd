@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --depth 1 --quiescence quiet --quiescence-depth 0
+solve ../../../examples/quiescence.pl --depth 1 --quiescence quiet --quiescence-depth 0

@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --depth 1 --quiescence 3
+solve ../../../examples/quiescence.pl --depth 1 --quiescence 3

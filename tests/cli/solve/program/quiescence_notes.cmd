@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --depth 1 --quiescence quiet --nodes-list notes
+solve ../../../examples/quiescence.pl --depth 1 --quiescence quiet --nodes-list notes

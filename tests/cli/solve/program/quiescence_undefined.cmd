@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --depth 1 --quiescence lsa:restful
+solve ../../../examples/quiescence.pl --depth 1 --quiescence lsa:restful

@@ -1,1 +1,1 @@
-solve ../../examples/quiescence.pl --quiescence quiet
+solve ../../../examples/quiescence.pl --quiescence quiet

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/dice_race.pl
+solve ../../../examples/kinds/dice_race.pl

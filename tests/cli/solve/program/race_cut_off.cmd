@@ -1,1 +1,1 @@
-solve ../../examples/kinds/dice_race.pl --cut-off strict
+solve ../../../examples/kinds/dice_race.pl --cut-off strict

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/dice_race.pl --depth 2
+solve ../../../examples/kinds/dice_race.pl --depth 2

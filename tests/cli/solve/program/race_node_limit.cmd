@@ -1,1 +1,1 @@
-solve ../../examples/kinds/dice_race.pl --node-limit 50
+solve ../../../examples/kinds/dice_race.pl --node-limit 50

@@ -1,1 +1,1 @@
-solve ../../examples/kinds/dice_race.pl --algorithm star1
+solve ../../../examples/kinds/dice_race.pl --algorithm star1

@@ -1,1 +1,1 @@
-solve ../../examples/styles/counted_mover.pl
+solve ../../../examples/styles/counted_mover.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/evaluate_for_player.pl --depth 4
+solve ../../../examples/styles/evaluate_for_player.pl --depth 4

@@ -1,1 +1,1 @@
-solve ../../examples/styles/free_variables.pl
+solve ../../../examples/styles/free_variables.pl

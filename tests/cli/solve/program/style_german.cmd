@@ -1,1 +1,1 @@
-solve ../../examples/styles/german.pl
+solve ../../../examples/styles/german.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/hungarian.pl
+solve ../../../examples/styles/hungarian.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/last_mover.pl
+solve ../../../examples/styles/last_mover.pl

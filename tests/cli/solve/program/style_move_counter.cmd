@@ -1,1 +1,1 @@
-solve ../../examples/styles/move_counter.pl
+solve ../../../examples/styles/move_counter.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/negamax_parity.pl
+solve ../../../examples/styles/negamax_parity.pl

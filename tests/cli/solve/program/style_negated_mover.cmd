@@ -1,1 +1,1 @@
-solve ../../examples/styles/negated_mover.pl
+solve ../../../examples/styles/negated_mover.pl

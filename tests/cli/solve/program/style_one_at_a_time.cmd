@@ -1,1 +1,1 @@
-solve ../../examples/styles/one_at_a_time.pl
+solve ../../../examples/styles/one_at_a_time.pl

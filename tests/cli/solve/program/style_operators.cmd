@@ -1,1 +1,1 @@
-solve ../../examples/styles/operators.pl
+solve ../../../examples/styles/operators.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/romanian.pl
+solve ../../../examples/styles/romanian.pl

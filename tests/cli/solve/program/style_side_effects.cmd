@@ -1,1 +1,1 @@
-solve ../../examples/styles/side_effects.pl
+solve ../../../examples/styles/side_effects.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/starts_itself.pl
+solve ../../../examples/styles/starts_itself.pl

@@ -1,1 +1,1 @@
-solve ../../examples/styles/utility_and_heuristic.pl --depth 4
+solve ../../../examples/styles/utility_and_heuristic.pl --depth 4

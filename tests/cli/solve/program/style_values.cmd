@@ -1,1 +1,1 @@
-solve ../../examples/styles/values.pl
+solve ../../../examples/styles/values.pl

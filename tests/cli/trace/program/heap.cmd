@@ -1,1 +1,1 @@
-trace ../../examples/kinds/three_player_nim.pl 'heap(2,ann)'
+trace ../../../examples/kinds/three_player_nim.pl 'heap(2,ann)'

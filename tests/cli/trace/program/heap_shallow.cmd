@@ -1,1 +1,1 @@
-trace ../../examples/kinds/three_player_nim.pl 'heap(4,ann)' --algorithm shallow --payoff-sum 4
+trace ../../../examples/kinds/three_player_nim.pl 'heap(4,ann)' --algorithm shallow --payoff-sum 4

@@ -1,1 +1,1 @@
-trace ../../examples/nim.pl 'max-[2]'
+trace ../../../examples/nim.pl 'max-[2]'

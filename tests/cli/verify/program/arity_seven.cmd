@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --trees 10 --predicate minimax/7 ../../examples/homework.pl
+verify --tree ../../../examples/course_notes.pl --trees 10 --predicate minimax/7 ../../../examples/homework.pl

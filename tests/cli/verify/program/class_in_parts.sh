@@ -4,12 +4,12 @@
 #     class_in_parts.sh MINIMAX
 set -eu
 minimax=$(realpath "$1")
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/../../inputs"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-game="--tree ../../examples/course_notes.pl --trees 10"
-answers=../../examples/answers.pl
+game="--tree ../../../examples/course_notes.pl --trees 10"
+answers=../../../examples/answers.pl
 
 # Each part has submissions that are wrong, or none: status 1 is no failure of parallel's.
 parallel --will-cite -j2 "$minimax" verify $game --format json --shard {}/3 \

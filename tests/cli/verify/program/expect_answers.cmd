@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --trees 10 --expect answers ../../examples/homework.pl
+verify --tree ../../../examples/course_notes.pl --trees 10 --expect answers ../../../examples/homework.pl

@@ -1,1 +1,1 @@
-verify --tree ../../examples/tic_tac_toe.pl ../../examples/homework.pl
+verify --tree ../../../examples/tic_tac_toe.pl ../../../examples/homework.pl

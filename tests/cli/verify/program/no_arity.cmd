@@ -1,1 +1,1 @@
-verify --tree ../../examples/course_notes.pl --trees 10 --predicate minimax ../../examples/homework.pl
+verify --tree ../../../examples/course_notes.pl --trees 10 --predicate minimax ../../../examples/homework.pl

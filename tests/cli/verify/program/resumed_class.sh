@@ -4,11 +4,11 @@
 #     resumed_class.sh MINIMAX
 set -eu
 minimax=$(realpath "$1")
-cd "$(dirname "$0")/../.."
+cd "$(dirname "$0")/../../inputs"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-game="--tree ../../examples/course_notes.pl --trees 20 --jobs 1"
+game="--tree ../../../examples/course_notes.pl --trees 20 --jobs 1"
 mkdir "$work/class"
 for i in 1 2 3 4 5 6 7 8; do cp report_class/anna.pl "$work/class/$i.pl"; done
 cp report_class/bert.pl "$work/class/9.pl"

@@ -1,1 +1,1 @@
-verify --tree both_movers.pl ../../examples/homework.pl
+verify --tree both_movers.pl ../../../examples/homework.pl

@@ -73,7 +73,7 @@ Next, with facts of your own in FILE:
     $minimax solve FILE
     swipl${options:+ $options} FILE      and there    ?- use_module(library(minimax)).
 
-$minimax --help tells more; so does README.md.
+$minimax --help tells more; so do README.md and docs/.
 EOF
 
 if [ -n "$other" ]; then

@@ -17,7 +17,7 @@ namespace minimax {
 
 /// The game of the trace: its positions and their values are terms.
 template <class G>
-concept WrittenPlayersGame = PlayersGame<G> && std::same_as<typename G::Value, Payoff> &&
+concept WrittenPlayersGame = PlayersGame<G> && std::same_as<typename G::Payoff, Payoff> &&
     requires(G& game, const typename G::Position& position) {
   { game.term(position) } -> std::same_as<TermId>;
   /// The list of payoffs.

@@ -51,29 +51,23 @@ std::optional<Mover> FactGame::player_in(TermId position) const noexcept {
   return minimax::player(std::min(static_cast<std::size_t>(place), most_players));
 }
 
-std::string FactGame::payoffs_problem() const {
-  return fmt::format("the static value is no list of {} finite numbers, one for each player",
-                     players_.size());
-}
-
 Number FactGame::number_at(TermId position) const {
   (void)value(position);  // throws where there is none
   return *static_value(terms_, *written_value(position));
-}
-
-std::span<const Payoff> FactGame::payoffs(TermId position) const {
-  const auto value = written_value(position);
-  if (!value) throw NoValueError(position);
-  const auto found = payoffs_of_.find(*value);
-  if (found == payoffs_of_.end())
-    throw GameError(GameError::Kind::bad_payoffs, position, payoffs_problem());
-  return {payoffs_.data() + found->second, players_.size()};
 }
 
 void FactGame::fail_to_value(TermId position) const {
   const auto written = written_value(position);
   if (!written) throw NoValueError(position);
   throw GameError(GameError::Kind::bad_value, position, static_value_problem(terms_, *written));
+}
+
+void FactGame::fail_to_give_payoffs(TermId position) const {
+  if (!written_value(position)) throw NoValueError(position);
+  throw GameError(
+      GameError::Kind::bad_payoffs, position,
+      fmt::format("the static value is no list of {} finite numbers, one for each player",
+                  players_.size()));
 }
 
 bool FactGame::is_position(TermId term) const noexcept {
@@ -214,12 +208,16 @@ void FactGameBuilder::name(const NameFact& fact) {
 }
 
 FactGame FactGameBuilder::build() && {
-  rank_values();
   decide_kind();
-  if (game_.kind_ != GameKind::two_players) {
-    take_probabilities();
+  if (game_.kind_ == GameKind::players) {
     find_players();
     take_payoffs();
+    rank_payoffs();
+  } else {
+    rank_values();
+  }
+  if (game_.kind_ != GameKind::two_players) {
+    take_probabilities();
     const auto is_float = [](const Number& number) { return number.is_float(); };
     game_.has_floats_ = std::ranges::any_of(game_.values_, is_float) ||
                         std::ranges::any_of(game_.probabilities_, is_float);
@@ -280,7 +278,7 @@ std::string FactGameBuilder::problem_of_probabilities(std::size_t begin, std::si
 
 // Where no fact lists the players, they are as many as the largest number tells.
 void FactGameBuilder::find_players() {
-  if (game_.kind_ != GameKind::players || has_players_) return;
+  if (has_players_) return;
   std::int64_t most = 0;
   for (const auto& [position, player] : game_.player_in_) {
     if (game_.terms_.kind(player) != TermKind::number) continue;
@@ -297,21 +295,40 @@ void FactGameBuilder::find_players() {
   for (std::int64_t i = 1; i <= most; ++i) game_.players_.push_back(game_.terms_.number(Number(i)));
 }
 
+// Positions with the same static value share them.
 void FactGameBuilder::take_payoffs() {
-  if (game_.kind_ != GameKind::players) return;
-  for (const FactGame::Entry& entry : game_.entries_) {
-    if (entry.value == FactGame::no_value || game_.payoffs_of_.contains(entry.value)) continue;
-    const auto elements = list_elements(game_.terms_, entry.value);
-    if (!elements || elements->size() != game_.players_.size()) continue;
-    std::vector<Payoff> numbers;
-    for (const TermId element : *elements) {
-      const auto number = static_value(game_.terms_, element);
-      if (number && is_finite(*number)) numbers.emplace_back(*number);
-    }
-    if (numbers.size() != elements->size()) continue;
-    game_.payoffs_of_.emplace(entry.value, game_.payoffs_.size());
-    game_.payoffs_.insert(game_.payoffs_.end(), numbers.begin(), numbers.end());
+  std::map<TermId, std::uint32_t> begins;  // by the value
+  game_.first_payoff_.assign(game_.entries_.size(), FactGame::no_payoffs);
+  for (std::size_t i = 0; i < game_.entries_.size(); ++i) {
+    const TermId value = game_.entries_[i].value;
+    if (value == FactGame::no_value) continue;
+    const auto next = static_cast<std::uint32_t>(game_.payoffs_.size());
+    const auto [known, is_new] = begins.try_emplace(value, next);
+    if (is_new && !add_payoffs(value)) known->second = FactGame::no_payoffs;
+    game_.first_payoff_[i] = known->second;
   }
+}
+
+// False where the value is no list of a finite number for each player.
+bool FactGameBuilder::add_payoffs(TermId value) {
+  const auto elements = list_elements(game_.terms_, value);
+  if (!elements || elements->size() != game_.players_.size()) return false;
+  std::vector<Payoff> numbers;
+  for (const TermId element : *elements) {
+    const auto number = static_value(game_.terms_, element);
+    if (!number || !is_finite(*number)) return false;
+    numbers.emplace_back(*number);
+  }
+  if (game_.payoffs_.size() + numbers.size() > 0xffff'ffff)
+    throw std::length_error("more than 4294967295 payoffs");
+  game_.payoffs_.insert(game_.payoffs_.end(), numbers.begin(), numbers.end());
+  return true;
+}
+
+void FactGameBuilder::rank_payoffs() {
+  std::vector<Number> numbers;
+  for (const Payoff& payoff : game_.payoffs_) numbers.push_back(payoff.number());
+  game_.payoff_ranks_ = ranks_of(numbers);
 }
 
 // Different terms may be equal numbers (2 and 2.0, or 2*3 and 6): they share a rank.
@@ -329,20 +346,27 @@ void FactGameBuilder::rank_values() {
     terms.push_back(entry.value);
     numbers.push_back(*number);
   }
-  std::vector<std::size_t> order(terms.size());
-  std::iota(order.begin(), order.end(), std::size_t{0});
-  std::ranges::sort(
-      order, [&](std::size_t a, std::size_t b) { return compare(numbers[a], numbers[b]) < 0; });
-  if (order.size() >= 0x4000'0000) throw std::length_error("more than 1073741823 different values");
-  for (const std::size_t each : order) {
-    if (game_.values_.empty() || compare(game_.values_.back(), numbers[each]) != 0)
-      game_.values_.push_back(numbers[each]);
-    rank_of_term[index_of(terms[each])] =
-        Rank{static_cast<std::uint32_t>(4 * game_.values_.size())};
-  }
+  const std::vector<Rank> ranks = ranks_of(numbers);
+  for (std::size_t i = 0; i < terms.size(); ++i) rank_of_term[index_of(terms[i])] = ranks[i];
   for (FactGame::Entry& entry : game_.entries_) {
     if (entry.value != FactGame::no_value) entry.rank = rank_of_term[index_of(entry.value)];
   }
+}
+
+// Of all values of the game. The different ones are those that it keeps.
+std::vector<Rank> FactGameBuilder::ranks_of(const std::vector<Number>& numbers) {
+  std::vector<std::size_t> order(numbers.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::ranges::sort(
+      order, [&](std::size_t a, std::size_t b) { return compare(numbers[a], numbers[b]) < 0; });
+  if (order.size() >= 0x4000'0000) throw std::length_error("more than 1073741823 values");
+  std::vector<Rank> ranks(numbers.size());
+  for (const std::size_t each : order) {
+    if (game_.values_.empty() || compare(game_.values_.back(), numbers[each]) != 0)
+      game_.values_.push_back(numbers[each]);
+    ranks[each] = Rank{static_cast<std::uint32_t>(4 * game_.values_.size())};
+  }
+  return ranks;
 }
 
 }  // namespace minimax

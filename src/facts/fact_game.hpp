@@ -84,7 +84,8 @@ class FactGame {
   /// The static value as it was written, evaluated: of numbers that are equal, as 2 and 2.0, which
   /// share a rank, that one. Throws GameError.
   Number number_at(TermId position) const;
-  /// The different static values that are numbers, in ascending order.
+  /// The different static values that are numbers, in ascending order; of several players, their
+  /// different payoffs.
   std::span<const Number> values() const noexcept { return values_; }
   /// Of the successor with this index, of a position in which chance moves and whose probabilities
   /// are right: mover() throws where they are not.
@@ -98,7 +99,13 @@ class FactGame {
   std::size_t player_count() const noexcept { return players_.size(); }
   TermId player_name(std::size_t index) const noexcept { return players_[index]; }
   /// One for each player. Throws GameError where the static value is none such.
-  std::span<const Payoff> payoffs(TermId position) const;
+  std::span<const Payoff> payoffs(TermId position) const {
+    return {payoffs_.data() + first_payoff(position), players_.size()};
+  }
+  /// The rank of the player's payoff among those of all players. Throws GameError likewise.
+  Rank value(TermId position, std::size_t player) const {
+    return payoff_ranks_[first_payoff(position) + player];
+  }
   /// The static value as it was written; nothing where there is none.
   std::optional<TermId> written_value(TermId position) const noexcept;
   /// The rank of a number from outside. NaN has none and must not be given.
@@ -134,6 +141,7 @@ class FactGame {
   friend class FactGameBuilder;
   static constexpr TermId no_value{0xffff'ffff};
   static constexpr Rank unranked{0xffff'ffff};
+  static constexpr std::uint32_t no_payoffs = 0xffff'ffff;
 
   struct Entry {
     std::uint32_t first_successor = 0;
@@ -155,8 +163,14 @@ class FactGame {
 
   Mover other_mover(TermId position) const;
   std::optional<Mover> player_in(TermId position) const noexcept;
-  std::string payoffs_problem() const;
+  std::size_t first_payoff(TermId position) const {
+    const auto first =
+        index_of(position) < first_payoff_.size() ? first_payoff_[index_of(position)] : no_payoffs;
+    if (first == no_payoffs) fail_to_give_payoffs(position);
+    return first;
+  }
   [[noreturn]] void fail_to_value(TermId position) const;
+  [[noreturn]] void fail_to_give_payoffs(TermId position) const;
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
   TermTable terms_;
@@ -164,7 +178,7 @@ class FactGame {
   std::vector<std::uint8_t> marks_;  // likewise
   std::vector<TermId> order_;        // the positions as the file names them, where not by their ids
   std::vector<TermId> successors_;   // of one position side by side
-  std::vector<Number> values_;       // the different static values in ascending order
+  std::vector<Number> values_;       // the different ones in ascending order
   std::optional<TermId> initial_position_;
   std::map<std::pair<TermId, TermId>, TermId> move_names_;
   bool shares_successors_ = false;  // a position is named as a successor twice
@@ -173,9 +187,10 @@ class FactGame {
   std::vector<Number> probabilities_;  // beside successors_ where chance moves anywhere
   std::map<TermId, std::string> bad_probabilities_;  // and what is wrong
   std::vector<TermId> players_;
-  std::map<TermId, TermId> player_in_;        // by the position
-  std::map<TermId, std::size_t> payoffs_of_;  // by the value: where it begins in
+  std::map<TermId, TermId> player_in_;       // by the position
+  std::vector<std::uint32_t> first_payoff_;  // by the index of the position: where they begin in
   std::vector<Payoff> payoffs_;
+  std::vector<Rank> payoff_ranks_;  // likewise
 };
 
 /// Builds a game from facts. Of several moves/2 or static_eval/2 facts of a position the first
@@ -213,12 +228,15 @@ class FactGameBuilder final : public FactSink {
   FactGame::Entry& entry(TermId position);
   void meet(TermId position);
   void rank_values();
+  void rank_payoffs();
+  std::vector<Rank> ranks_of(const std::vector<Number>& numbers);
   void decide_kind();
   void forget_players();
   void take_probabilities();
   std::string problem_of_probabilities(std::size_t begin, std::size_t end);
   void find_players();
   void take_payoffs();
+  bool add_payoffs(TermId value);
 
   FactGame game_;
   TermId last_named_{};                               // unless the game has an order of its own

@@ -10,7 +10,7 @@ namespace minimax {
 using ChanceFacts = ChanceView<FactGame>;
 using PlayerFacts = PlayersView<FactGame>;
 
-static_assert(ChanceGame<ChanceFacts> && PlayersGame<PlayerFacts>);
+static_assert(ChanceGame<ChanceFacts> && RankedPlayersGame<PlayerFacts>);
 static_assert(PlayersGame<ExactPayoffs<PlayerFacts>>);
 
 }  // namespace minimax

@@ -17,7 +17,7 @@ template <PlayersGame G>
 class ExactPayoffs {
  public:
   using Position = typename G::Position;
-  using Value = Payoff;
+  using Payoff = minimax::Payoff;
 
   /// The game must outlive its view.
   explicit ExactPayoffs(G& game) : game_(game) {}

@@ -70,19 +70,23 @@ class ChanceView : public GameView<G> {
   }
 };
 
-/// Of a game of GameKind::players, which knows payoffs(position), as in PlayersGame, and
-/// player_count(). Models PlayersGame.
+/// Of a game of GameKind::players, which knows payoffs(position) and value(position, player), as in
+/// RankedPlayersGame, and player_count(). Models RankedPlayersGame.
 template <class G>
 class PlayersView : public GameView<G> {
  public:
   using typename GameView<G>::Position;
-  using Value = Payoff;
+  using Payoff = minimax::Payoff;
+  using Value = typename G::Value;
 
   using GameView<G>::GameView;
 
   std::size_t players() const { return this->game().player_count(); }
   /// Throws GameError.
   decltype(auto) payoffs(const Position& position) const { return this->game().payoffs(position); }
+  Value value(const Position& position, std::size_t player) const {
+    return this->game().value(position, player);
+  }
 };
 
 }  // namespace minimax

@@ -60,6 +60,7 @@ class LoadedGame {
   bool has_floats() const noexcept { return game_->has_floats(); }
   std::size_t player_count() const noexcept { return game_->player_count(); }
   std::span<const Payoff> payoffs(TermId position) const { return game_->payoffs(position); }
+  Rank value(TermId position, std::size_t player) const { return game_->value(position, player); }
 
   void put_position(term_t to, TermId position) { writer_.put(to, game_->terms(), position); }
   /// Needs a position that has a static value.

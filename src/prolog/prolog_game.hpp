@@ -82,6 +82,10 @@ class PrologGame {
   void put_player(term_t to, std::size_t index);
   /// One for each player.
   std::span<const Payoff> payoffs(TermId position);
+  /// That of the player's payoff.
+  StaticValue value(TermId position, std::size_t player) {
+    return StaticValue(payoffs(position)[player].number());
+  }
 
   /// The position of a question, where all lines of play begin; where the two take turns, so many
   /// plies after the first position. Throws TermError.

@@ -16,7 +16,7 @@ namespace minimax {
 
 template <class G>
 struct NaiveOutcome {
-  std::vector<typename G::Value> payoffs;
+  std::vector<typename G::Payoff> payoffs;
   std::vector<typename G::Position> line;
 
   auto operator<=>(const NaiveOutcome&) const = default;
@@ -26,7 +26,7 @@ template <class G>
 class NaivePlayers {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Payoff = typename G::Payoff;
   using Outcome = NaiveOutcome<G>;
   using Players = std::set<std::size_t>;
 
@@ -64,10 +64,10 @@ class NaivePlayers {
 
   // The one of the greatest (or least) entry.
   Outcome choose(const std::vector<Outcome>& outcomes, std::size_t player, bool greatest) const {
-    std::vector<Value> entries;
+    std::vector<Payoff> entries;
     for (const Outcome& outcome : outcomes) entries.push_back(outcome.payoffs[player]);
-    const Value best = greatest ? *std::max_element(entries.begin(), entries.end())
-                                : *std::min_element(entries.begin(), entries.end());
+    const Payoff best = greatest ? *std::max_element(entries.begin(), entries.end())
+                                 : *std::min_element(entries.begin(), entries.end());
     std::vector<Outcome> equal;
     for (const Outcome& outcome : outcomes) {
       if (outcome.payoffs[player] == best) equal.push_back(outcome);
@@ -131,7 +131,7 @@ class NaivePlayers {
 
   // Whether the payoff is at least the largest of what the player may be made to expect elsewhere.
   static bool is_supported(const std::vector<std::vector<Outcome>>& below, std::size_t i,
-                           std::size_t player, const Value& payoff) {
+                           std::size_t player, const Payoff& payoff) {
     for (std::size_t j = 0; j < below.size(); ++j) {
       if (j == i) continue;
       const bool all_greater =

@@ -36,6 +36,7 @@ inline PlayersGraph<int> three_player_game() {
 /// Positions are the words of a and b of up to three letters; their letters are counted.
 struct Words {
   using Position = std::string;
+  using Payoff = long;
   using Value = long;
 
   std::vector<std::string> successors(const std::string& word) const {
@@ -47,6 +48,7 @@ struct Words {
   std::vector<long> payoffs(const std::string& word) const {
     return {std::ranges::count(word, 'a'), std::ranges::count(word, 'b')};
   }
+  long value(const std::string& word, std::size_t player) const { return payoffs(word)[player]; }
 };
 
 inline PayoffsShape random_shape(Random& random) {

@@ -11,12 +11,13 @@
 
 namespace minimax {
 
-/// Positions count from 0.
+/// Positions count from 0. The value of a payoff is its place among those of the game.
 template <class P, class V = int>
 class PlayersGraph {
  public:
   using Position = P;
-  using Value = V;
+  using Payoff = V;
+  using Value = int;
 
   struct Entry {
     Entry() = default;
@@ -29,12 +30,20 @@ class PlayersGraph {
   };
 
   PlayersGraph(std::size_t players, std::vector<Entry> entries)
-      : players_(players), entries_(std::move(entries)) {}
+      : players_(players), entries_(std::move(entries)) {
+    for (const Entry& entry : entries_)
+      order_.insert(order_.end(), entry.payoffs.begin(), entry.payoffs.end());
+    std::sort(order_.begin(), order_.end());
+  }
 
   const std::vector<P>& successors(const P& position) const { return at(position).successors; }
   Mover mover(const P& position) const { return player(at(position).player); }
   std::size_t players() const { return players_; }
   const std::vector<V>& payoffs(const P& position) const { return at(position).payoffs; }
+  int value(const P& position, std::size_t player) const {
+    const auto place = std::lower_bound(order_.begin(), order_.end(), at(position).payoffs[player]);
+    return static_cast<int>(place - order_.begin());
+  }
   std::size_t size() const { return entries_.size(); }
 
  private:
@@ -42,6 +51,7 @@ class PlayersGraph {
 
   std::size_t players_;
   std::vector<Entry> entries_;
+  std::vector<V> order_;  // of all payoffs
 };
 
 using IntPlayersGame = PlayersGraph<int>;

@@ -291,6 +291,12 @@ test(depth, [true(V-L == [5,5]-[b])]) :-
     maxn(deep:a, _, V, L, [depth(1)]).
 test(table, [true(V == [1,3,0])]) :-
     maxn(nim:heap(4,ann), _, V, _, [algorithm(paranoid), transposition(1)]).
+test(cut_offs, [forall(member(Algorithm, [paranoid, best_reply])), true(CutOffs > 0)]) :-
+    maxn(nim:heap(9,ann), _, _, _, [algorithm(Algorithm), statistics(S)]),
+    memberchk(cut_offs(CutOffs), S).
+test(hits, [forall(member(Algorithm, [paranoid, best_reply])), true(Hits > 0)]) :-
+    maxn(nim:heap(9,ann), _, _, _, [algorithm(Algorithm), statistics(S)]),
+    memberchk(table_hits(Hits), S).
 test(no_table, [error(domain_error(minimax_option, transposition))]) :-
     maxn(deep:a, _, _, _, [transposition(1)]).
 test(own_names, [true(V == [0,9])]) :-

@@ -55,7 +55,7 @@ namespace minimax {
 /// player does, or not at all. Where the opponents move once each, in turn, that is BRS+ with the
 /// first successor for the move that a move ordering would give. With two players it is minimax.
 /// A ply is a move, free or not.
-template <PlayersGame G>
+template <RankedPlayersGame G>
 class BestReplyGame {
  public:
   using Players = G;
@@ -73,7 +73,7 @@ class BestReplyGame {
   Mover mover(const Position& position) {
     return moving_player(game_, position.place) == player_ ? Mover::max : Mover::min;
   }
-  Value value(const Position& position) { return static_payoffs(game_, position.place)[player_]; }
+  Value value(const Position& position) { return static_value(game_, position.place, player_); }
   bool may_transpose(const Position& root) const {
     return minimax::may_transpose(game_, root.place);
   }
@@ -83,7 +83,7 @@ class BestReplyGame {
   std::size_t player_;
 };
 
-template <PlayersGame G>
+template <RankedPlayersGame G>
 auto BestReplyGame<G>::successors(const Position& position) -> std::vector<Position> {
   std::vector<Position> found;
   const auto& moves = game_.successors(position.place);
@@ -105,7 +105,7 @@ auto BestReplyGame<G>::successors(const Position& position) -> std::vector<Posit
 
 /// What the player at the root can be sure of when only one opponent at a time replies to it: it
 /// maximises its payoff, and the one who replies minimises it.
-template <PlayersGame G>
+template <RankedPlayersGame G>
 using BestReply = RootPlayerSearch<BestReplyGame<G>>;
 
 }  // namespace minimax

@@ -40,7 +40,7 @@ template <PlayersGame G>
 class Equilibria {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Payoff = typename G::Payoff;
 
   /// The game must outlive the search, and must not change.
   explicit Equilibria(G& game, PlayersOptions options = {}, Interrupt interrupt = {})
@@ -76,8 +76,8 @@ class Equilibria {
   Numbers numbers_of_static(const Position& position);
   template <class Moves>
   Numbers numbers_of_inner(const Position& position, const Moves& moves, Plies below_it);
-  const Value& least(std::size_t player, const Numbers& numbers) const;
-  const Value& entry(Number number, std::size_t player) const {
+  const Payoff& least(std::size_t player, const Numbers& numbers) const;
+  const Payoff& entry(Number number, std::size_t player) const {
     return payoffs_[number]->first[player];
   }
   template <class Tell>
@@ -146,11 +146,11 @@ auto Equilibria<G>::numbers_of_inner(const Position& position, const Moves& move
     -> Numbers {
   const std::size_t player = moving_player(game_, position);
   for (const Position& successor : moves) find(successor, below_it);
-  std::optional<Value> expected;
+  std::optional<Payoff> expected;
   Numbers all;
   for (const Position& successor : moves) {
     const Numbers& numbers = *found_.find(successor, below_it);
-    const Value& worst = least(player, numbers);
+    const Payoff& worst = least(player, numbers);
     if (!expected || *expected < worst) expected = worst;
     all.insert(all.end(), numbers.begin(), numbers.end());
   }
@@ -161,7 +161,7 @@ auto Equilibria<G>::numbers_of_inner(const Position& position, const Moves& move
 }
 
 template <PlayersGame G>
-auto Equilibria<G>::least(std::size_t player, const Numbers& numbers) const -> const Value& {
+auto Equilibria<G>::least(std::size_t player, const Numbers& numbers) const -> const Payoff& {
   Number least = numbers.front();
   for (const Number number : numbers) {
     if (entry(number, player) < entry(least, player)) least = number;

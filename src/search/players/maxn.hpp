@@ -46,7 +46,7 @@ requires PayoffsObserver<Observer, G>
 class MaxN {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Payoff = typename G::Payoff;
 
   /// The game must outlive the search, and must not change.
   explicit MaxN(G& game, PlayersOptions options = {}, Interrupt interrupt = {},
@@ -105,7 +105,7 @@ class MaxN {
   const Found* evaluate(const Position& position, Plies remaining);
   void take(const Payoffs<G>& payoffs);
   bool cut_off();
-  bool is_refuted(const Frame* predecessor, std::size_t player, const Value& own) const;
+  bool is_refuted(const Frame* predecessor, std::size_t player, const Payoff& own) const;
   void leave();
   const Found* remember(const Position& position, Plies remaining, const Found& found);
   PlayersAnswer<G> follow(const Position& root) const;
@@ -226,7 +226,7 @@ void MaxN<G, Observer, Pruning>::take(const Payoffs<G>& payoffs) {
   Frame& frame = frames_.back();
   const std::size_t mover = frame.player;
   if (frame.best) {
-    const Value& best = frame.best->payoffs[mover];
+    const Payoff& best = frame.best->payoffs[mover];
     const bool is_better = best < payoffs[mover];
     const bool is_as_good = best == payoffs[mover];
     if (!is_better && !(is_as_good && ties_ == Ties::last)) return;
@@ -242,7 +242,7 @@ requires PayoffsObserver<Observer, G>
 bool MaxN<G, Observer, Pruning>::cut_off() {
   Frame& frame = frames_.back();
   if (!frame.best) return false;
-  const Value& own = frame.best->payoffs[frame.player];
+  const Payoff& own = frame.best->payoffs[frame.player];
   const bool is_final = ties_ == Ties::first && pruning_.is_greatest(own);
   const Frame* const predecessor = frames_.size() < 2 ? nullptr : &frames_[frames_.size() - 2];
   if (!is_final && !is_refuted(predecessor, frame.player, own)) return false;
@@ -257,7 +257,7 @@ bool MaxN<G, Observer, Pruning>::cut_off() {
 template <PlayersGame G, class Observer, class Pruning>
 requires PayoffsObserver<Observer, G>
 bool MaxN<G, Observer, Pruning>::is_refuted(const Frame* predecessor, std::size_t player,
-                                            const Value& own) const {
+                                            const Payoff& own) const {
   if (!predecessor || !predecessor->best || predecessor->player == player) return false;
   return pruning_.refutes(own, predecessor->best->payoffs[predecessor->player], ties_);
 }

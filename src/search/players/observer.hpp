@@ -13,7 +13,7 @@ namespace minimax {
 /// of a position lies all that happens below it; an exception ends the search without returned().
 template <class O, class G>
 concept PayoffsObserver = requires(O& observer, const typename G::Position& position,
-                                   const std::vector<typename G::Value>& payoffs, Plies remaining,
+                                   const std::vector<typename G::Payoff>& payoffs, Plies remaining,
                                    Mover mover, std::size_t index) {
   /// The position is looked at.
   observer.entered(position, remaining);

@@ -12,8 +12,8 @@
 namespace minimax {
 
 /// The two-player game that a player sees who believes all others to be in league against it: where
-/// it moves MAX does, where another one moves MIN does, and the value is its payoff.
-template <PlayersGame G>
+/// it moves MAX does, where another one moves MIN does, and the value is that of its payoff.
+template <RankedPlayersGame G>
 class ParanoidGame {
  public:
   using Players = G;
@@ -31,7 +31,7 @@ class ParanoidGame {
   Mover mover(const Position& position) {
     return moving_player(game_, position) == player_ ? Mover::max : Mover::min;
   }
-  Value value(const Position& position) { return static_payoffs(game_, position)[player_]; }
+  Value value(const Position& position) { return static_value(game_, position, player_); }
   bool may_transpose(const Position& root) const { return minimax::may_transpose(game_, root); }
 
  private:
@@ -41,7 +41,7 @@ class ParanoidGame {
 
 /// What the player at the root can be sure of whatever the others do: it maximises its payoff, and
 /// they minimise it. For two players with payoffs v and -v that is minimax.
-template <PlayersGame G>
+template <RankedPlayersGame G>
 using Paranoid = RootPlayerSearch<ParanoidGame<G>>;
 
 }  // namespace minimax

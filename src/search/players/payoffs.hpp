@@ -17,7 +17,7 @@ namespace minimax {
 
 /// One payoff for each player, in the order of the players.
 template <PlayersGame G>
-using Payoffs = std::vector<typename G::Value>;
+using Payoffs = std::vector<typename G::Payoff>;
 
 struct PlayersOptions {
   /// A position this many plies below the root is valued statically, as if it were a leaf. Without
@@ -89,6 +89,14 @@ Payoffs<G> static_payoffs(G& game, const typename G::Position& position) {
   const auto& given = game.payoffs(position);
   if (std::size(given) != game.players()) throw PayoffsError(PayoffsProblem::wrong_count, position);
   return Payoffs<G>(std::begin(given), std::end(given));
+}
+
+/// The value of the static payoff of one player, to compare it with others. Throws likewise.
+template <RankedPlayersGame G>
+typename G::Value static_value(G& game, const typename G::Position& position, std::size_t player) {
+  if (std::size(game.payoffs(position)) != game.players())
+    throw PayoffsError(PayoffsProblem::wrong_count, position);
+  return game.value(position, player);
 }
 
 }  // namespace minimax

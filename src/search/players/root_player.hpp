@@ -35,22 +35,20 @@ struct RootPlayerOptions {
   std::size_t table_bytes = std::size_t{64} << 20;
 };
 
-/// The game as it looks to one player: it is MAX, all others together are MIN, and its payoff is
-/// the value. V(game, player) is such a view; V::root(position) is the position of the view that
-/// its search begins with, and V::place(position) is the position of the game that one of the view
-/// stands for.
+/// The game as it looks to one player: it is MAX, all others together are MIN, and the value is
+/// that of its payoff. V(game, player) is such a view; V::root(position) is the position of the
+/// view that its search begins with, and V::place(position) is the position of the game that one of
+/// the view stands for.
 template <class V>
-concept PlayerView = Game<V> && PlayersGame<typename V::Players> &&
+concept PlayerView = ScaledGame<V> && RankedPlayersGame<typename V::Players> &&
     requires(const typename V::Players::Position& position, const typename V::Position& viewed) {
   { V::root(position) } -> std::convertible_to<typename V::Position>;
   { V::place(viewed) } -> std::convertible_to<typename V::Players::Position>;
 };
 
-/// What can be searched by alpha-beta, whose table needs positions and values that are plain
-/// memory.
+/// What can be searched by alpha-beta, whose table needs positions that are plain memory.
 template <class V>
-concept AlphaBetaView = ScaledGame<V> && std::is_trivially_copyable_v<typename V::Position> &&
-    std::is_trivially_copyable_v<typename V::Value>;
+concept AlphaBetaView = PlayerView<V> && std::is_trivially_copyable_v<typename V::Position>;
 
 /// Answers with the game as the player at the root sees it. The payoffs of an answer are those of
 /// the last position of its line; the entry of the player who moves at the root is the value.
@@ -65,7 +63,7 @@ class RootPlayerSearch {
  public:
   using G = typename V::Players;
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename V::Value;
 
   /// The game must outlive the search, and must not change. The limits of the interrupt hold for
   /// each question anew.

@@ -16,11 +16,11 @@
 
 namespace minimax {
 
-/// Payoffs that can be summed. Value{} is nought.
+/// Payoffs that can be summed. Payoff{} is nought.
 template <class G>
-concept SummedGame = PlayersGame<G> && std::default_initializable<typename G::Value> &&
-    requires(const typename G::Value& a, const typename G::Value& b) {
-  { a + b } -> std::convertible_to<typename G::Value>;
+concept SummedGame = PlayersGame<G> && std::default_initializable<typename G::Payoff> &&
+    requires(const typename G::Payoff& a, const typename G::Payoff& b) {
+  { a + b } -> std::convertible_to<typename G::Payoff>;
 };
 
 /// What is cut off where no payoff is negative and those of a position sum to no more than a bound.
@@ -50,33 +50,33 @@ concept SummedGame = PlayersGame<G> && std::default_initializable<typename G::Va
 /// rounded floating-point numbers is. For b + x = bound it has to be exact: else v[k] may be
 /// greater by what is lost in rounding. Where std::numeric_limits does not say so, that is not cut
 /// off. Twice the bound must not overflow.
-template <class Value>
+template <class Payoff>
 class SumBound {
  public:
   /// The constant sum of the payoffs, or an upper bound of it.
-  explicit SumBound(Value bound) : bound_(std::move(bound)) {}
+  explicit SumBound(Payoff bound) : bound_(std::move(bound)) {}
 
   /// Throws PayoffsError<Position>. Sums as it goes, so that nothing above twice the bound occurs.
   template <class Position>
   void check(const Position& position, const auto& payoffs) const {
-    Value sum{};
-    for (const Value& payoff : payoffs) {
-      if (payoff < Value{}) throw PayoffsError(PayoffsProblem::negative, position);
+    Payoff sum{};
+    for (const Payoff& payoff : payoffs) {
+      if (payoff < Payoff{}) throw PayoffsError(PayoffsProblem::negative, position);
       if (!(bound_ < payoff)) sum = sum + payoff;
       if (bound_ < payoff || bound_ < sum)
         throw PayoffsError(PayoffsProblem::sum_over_bound, position);
     }
   }
-  bool is_greatest(const Value& payoff) const { return !(payoff < bound_); }
-  bool refutes(const Value& own, const Value& elsewhere, Ties ties) const {
-    const Value sum = own + elsewhere;
+  bool is_greatest(const Payoff& payoff) const { return !(payoff < bound_); }
+  bool refutes(const Payoff& own, const Payoff& elsewhere, Ties ties) const {
+    const Payoff sum = own + elsewhere;
     return bound_ < sum || (is_exact && ties == Ties::first && !(sum < bound_));
   }
 
  private:
-  static constexpr bool is_exact = std::numeric_limits<Value>::is_exact;
+  static constexpr bool is_exact = std::numeric_limits<Payoff>::is_exact;
 
-  Value bound_;
+  Payoff bound_;
 };
 
 /// Max^n with shallow pruning: the payoffs and the line of MaxN for the same rule of ties.
@@ -89,11 +89,11 @@ requires PayoffsObserver<Observer, G>
 class ShallowMaxN {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Payoff = typename G::Payoff;
 
   /// The bound is the constant sum of the payoffs, or an upper bound of it; twice of it must be a
-  /// Value. The game must outlive the search, and must not change.
-  ShallowMaxN(G& game, Value bound, PlayersOptions options = {}, Interrupt interrupt = {},
+  /// Payoff. The game must outlive the search, and must not change.
+  ShallowMaxN(G& game, Payoff bound, PlayersOptions options = {}, Interrupt interrupt = {},
               Observer observer = {})
       : search_(game, options, interrupt, std::move(observer), SumBound(std::move(bound))) {}
 
@@ -111,7 +111,7 @@ class ShallowMaxN {
   std::uint64_t horizon_uses() const noexcept { return search_.horizon_uses(); }
 
  private:
-  MaxN<G, Observer, SumBound<Value>> search_;
+  MaxN<G, Observer, SumBound<Payoff>> search_;
 };
 
 }  // namespace minimax

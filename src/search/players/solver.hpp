@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -39,6 +40,10 @@ struct PlayersSolverOptions {
   std::size_t most_lines = 10'000;
 };
 
+/// A game of several players whose payoffs are numbers.
+template <class G>
+concept PayoffGame = RankedPlayersGame<G> && std::same_as<typename G::Payoff, Payoff>;
+
 template <PlayersGame G>
 struct PlayersSolution {
   /// More than one only with TieRule::all.
@@ -49,13 +54,14 @@ struct PlayersSolution {
   bool complete = true;
   std::optional<Plies> depth = std::nullopt;
   Algorithm algorithm = Algorithm::maxn;
+  /// Of finding the payoffs, and of finding the line to them after that.
   Statistics statistics = {};
+  Statistics line_statistics = {};
   std::chrono::duration<double> time = {};
 };
 
 /// Answers questions about a game of several players.
-template <PlayersGame G>
-requires std::same_as<typename G::Value, Payoff>
+template <PayoffGame G>
 class PlayersSolver {
  public:
   using Position = typename G::Position;
@@ -93,9 +99,8 @@ class PlayersSolver {
   MaxN<G> plain_;  // what it knows of one position helps with the next
 };
 
-template <PlayersGame G>
-requires std::same_as<typename G::Value, Payoff> PlayersSolution<G> PlayersSolver<G>::solve(
-    const Position& root, TieRule ties) {
+template <PayoffGame G>
+PlayersSolution<G> PlayersSolver<G>::solve(const Position& root, TieRule ties) {
   PlayersSolution<G> solution;
   solution.algorithm =
       options_.algorithm == Algorithm::automatic ? Algorithm::maxn : options_.algorithm;
@@ -111,8 +116,7 @@ requires std::same_as<typename G::Value, Payoff> PlayersSolution<G> PlayersSolve
 }
 
 // Whether a greater depth would find more.
-template <PlayersGame G>
-requires std::same_as<typename G::Value, Payoff>
+template <PayoffGame G>
 bool PlayersSolver<G>::to_depth(PlayersSolution<G>& solution, const Position& root, TieRule rule,
                                 std::optional<Plies> depth, const Interrupt& interrupt) {
   const Ties ties = rule == TieRule::first ? Ties::first : Ties::last;
@@ -132,19 +136,19 @@ bool PlayersSolver<G>::to_depth(PlayersSolution<G>& solution, const Position& ro
   return ask(search, solution, root, ties);
 }
 
-template <PlayersGame G>
-requires std::same_as<typename G::Value, Payoff>
+template <PayoffGame G>
 template <class Search>
 bool PlayersSolver<G>::ask(Search& search, PlayersSolution<G>& solution, const Position& root,
                            Ties ties) {
   const Counted counted(solution.statistics, search);
   const std::uint64_t uses_before = search.horizon_uses();
   solution.answers = {search.answer(root, ties)};
+  if constexpr (requires { search.line_statistics(); })
+    solution.line_statistics = solution.line_statistics + search.line_statistics();
   return search.horizon_uses() != uses_before;
 }
 
-template <PlayersGame G>
-requires std::same_as<typename G::Value, Payoff>
+template <PayoffGame G>
 bool PlayersSolver<G>::by_shallow_pruning(PlayersSolution<G>& solution, const Position& root,
                                           Ties ties, std::optional<Plies> depth,
                                           const Interrupt& interrupt) {
@@ -156,8 +160,7 @@ bool PlayersSolver<G>::by_shallow_pruning(PlayersSolution<G>& solution, const Po
   return search.horizon_uses() != 0;
 }
 
-template <PlayersGame G>
-requires std::same_as<typename G::Value, Payoff>
+template <PayoffGame G>
 bool PlayersSolver<G>::all_lines(PlayersSolution<G>& solution, const Position& root,
                                  std::optional<Plies> depth, const Interrupt& interrupt) {
   Equilibria<G> search(game_, {depth}, interrupt);

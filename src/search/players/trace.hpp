@@ -63,7 +63,7 @@ template <SummedGame G, class Sink>
 class PlayersTracer {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
   using Options = PlayersTraceOptions<Value>;
 
   /// All must outlive this.
@@ -152,8 +152,8 @@ void PlayersTracer<G, Sink>::cut_off(const Position& position, Mover, std::size_
 /// position. Throws what MaxN and ShallowMaxN throw.
 template <SummedGame G, class Sink>
 Payoffs<G> trace_players(G& game, const typename G::Position& root,
-                         const PlayersTraceOptions<typename G::Value>& options, Interrupt interrupt,
-                         Sink& sink) {
+                         const PlayersTraceOptions<typename G::Payoff>& options,
+                         Interrupt interrupt, Sink& sink) {
   using Tracer = PlayersTracer<G, Sink>;
   const PlayersOptions search_options{.depth = options.depth, .table = false};
   Tracer tracer(game, options, sink);

@@ -70,7 +70,7 @@ TEST_CASE("the first successor is no reply even where it comes again") {
     CHECK(BestReply<IntPlayersGame>(game).answer(0, ties).line == Line{1, 2, 4});
 }
 
-TEST_CASE("best-reply search works for payoffs without a scale and at leaves and limits") {
+TEST_CASE("best-reply search works for rational payoffs and at leaves and limits") {
   PlayersGraph<int, mpq_class> game(
       2, {{{1, 2}, 0}, {{}, 0, {mpq_class(1, 2), 0}}, {{}, 0, {mpq_class(1, 3), 0}}});
   CHECK(BestReply<PlayersGraph<int, mpq_class>>(game).answer(0).line == Line{1});

@@ -34,11 +34,11 @@ struct ExpectiminimaxOptions {
 /// and keeps the values for the next question. The value of a chance position is the expected value
 /// of its successors. Uses no recursion: a game may be a million plies deep.
 template <ChanceGame G, class Observer = NoObserver>
-requires ExpectiminimaxObserver<Observer, G>
 class Expectiminimax {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
+  static_assert(SearchObserver<Observer, Position, Value>);
 
   /// The game must outlive the search, and must not change.
   explicit Expectiminimax(G& game, ExpectiminimaxOptions options = {}, Interrupt interrupt = {},
@@ -135,7 +135,6 @@ class Expectiminimax {
 
 // The value of a position that the path has led to.
 template <ChanceGame G, class Observer>
-requires ExpectiminimaxObserver<Observer, G>
 auto Expectiminimax<G, Observer>::value(const Position& position, Plies remaining) -> Value {
   if (const std::optional<Value> known = enter(position, remaining)) return *known;
   while (true) {
@@ -152,12 +151,11 @@ auto Expectiminimax<G, Observer>::value(const Position& position, Plies remainin
 
 // The value where it is known at once; else nothing, and the position has a frame now.
 template <ChanceGame G, class Observer>
-requires ExpectiminimaxObserver<Observer, G>
 auto Expectiminimax<G, Observer>::enter(const Position& position, Plies remaining)
     -> std::optional<Value> {
   interrupt_.poll();
   repetitions_.value_at(position);  // throws where it repeats
-  observer_.entered(position, remaining);
+  observer_.entered(position, remaining, NoWindow());
   if (const Value* known = uses_table_ ? values_.find(position, remaining) : nullptr) {
     observer_.known(position, *known);
     observer_.returned(position, *known);
@@ -187,7 +185,6 @@ auto Expectiminimax<G, Observer>::enter(const Position& position, Plies remainin
 
 // The successor of the last frame that comes next has this value.
 template <ChanceGame G, class Observer>
-requires ExpectiminimaxObserver<Observer, G>
 void Expectiminimax<G, Observer>::take(const Value& value) {
   Frame& frame = frames_.back();
   const std::size_t index = frame.index();
@@ -200,7 +197,6 @@ void Expectiminimax<G, Observer>::take(const Value& value) {
 }
 
 template <ChanceGame G, class Observer>
-requires ExpectiminimaxObserver<Observer, G>
 auto Expectiminimax<G, Observer>::leave() -> Value {
   const Frame frame = std::move(frames_.back());
   frames_.pop_back();
@@ -210,8 +206,8 @@ auto Expectiminimax<G, Observer>::leave() -> Value {
 }
 
 template <ChanceGame G, class Observer>
-requires ExpectiminimaxObserver<Observer, G> Choice<G> Expectiminimax<G, Observer>::choice(
-    const Position& position, Plies remaining, const std::optional<Value>&) {
+Choice<G> Expectiminimax<G, Observer>::choice(const Position& position, Plies remaining,
+                                              const std::optional<Value>&) {
   Choice<G> choice{value(position, remaining), {}};
   if (is_static(game_, position, remaining) || game_.mover(position) == Mover::chance)
     return choice;

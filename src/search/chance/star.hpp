@@ -75,11 +75,11 @@ struct StarOptions {
 /// windows are wider by what rounding can be wrong by, and every value that is told exactly is the
 /// very one that Expectiminimax gives.
 template <ChanceGame G, class Observer = NoObserver>
-requires ChanceObserver<Observer, G>
 class Star {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
+  static_assert(SearchObserver<Observer, Position, Bounds<Value>, Window<Value>>);
   using Options = StarOptions<Value>;
 
   /// The game must outlive the search, and must not change. Throws std::invalid_argument where a
@@ -186,8 +186,7 @@ class Star {
 };
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G> Star<G, Observer>::Star(G& game, Options options,
-                                                             Interrupt interrupt, Observer observer)
+Star<G, Observer>::Star(G& game, Options options, Interrupt interrupt, Observer observer)
     : game_(game),
       options_(std::move(options)),
       interrupt_(interrupt),
@@ -205,7 +204,6 @@ requires ChanceObserver<Observer, G> Star<G, Observer>::Star(G& game, Options op
 }
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::search(const Position& position, Plies remaining,
                                const Window<Value>& window, const Bounds<Value>* first)
     -> Bounds<Value> {
@@ -218,7 +216,6 @@ auto Star<G, Observer>::search(const Position& position, Plies remaining,
 }
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::search_new(const Position& position, Plies remaining,
                                    const Window<Value>& window, const Bounds<Value>* first)
     -> Bounds<Value> {
@@ -251,7 +248,6 @@ auto Star<G, Observer>::search_new(const Position& position, Plies remaining,
 }
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::known(const Position& position, Plies remaining)
     -> std::optional<Bounds<Value>> {
   const Known* const known = uses_table_ ? known_.find(position, remaining) : nullptr;
@@ -261,19 +257,18 @@ auto Star<G, Observer>::known(const Position& position, Plies remaining)
 }
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::static_value(const Position& position, Plies remaining) -> Bounds<Value> {
   ++statistics_.leaves;
   if (remaining == 0) ++horizon_uses_;
   const Value value = game_.value(position);
   if (!(options_.bounds.lower <= value && value <= options_.bounds.upper))
     throw ValueOutOfBounds(position, value);
-  observer_.evaluated(position, value);
-  return {value, value};
+  const Bounds<Value> found{value, value};
+  observer_.evaluated(position, found);
+  return found;
 }
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::expand(const Position& position, const Moves& moves, Plies remaining,
                                const Window<Value>& window, const Bounds<Value>* first)
     -> Bounds<Value> {
@@ -289,7 +284,6 @@ auto Star<G, Observer>::expand(const Position& position, const Moves& moves, Pli
 
 // Where MAX or MIN moves. `remaining` is that of the successors.
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::best_of(const Position& position, const Moves& moves, Mover mover,
                                 Plies remaining, Window<Value> window, const Bounds<Value>* first)
     -> Bounds<Value> {
@@ -306,7 +300,7 @@ auto Star<G, Observer>::best_of(const Position& position, const Moves& moves, Mo
     if (i + 1 < count && (is_closed(window, CutOff::strict) || is_best_of_all)) {
       most(mover, *best) = most(mover, bounds_);
       ++statistics_.cut_offs;
-      observer_.cut_off(position, mover, window, [i](std::size_t of) { return of <= i; });
+      observer_.cut_off(position, mover, [i](std::size_t of) { return of <= i; });
       break;
     }
   }
@@ -315,7 +309,6 @@ auto Star<G, Observer>::best_of(const Position& position, const Moves& moves, Mo
 
 // Where chance moves. `remaining` is that of the successors.
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::expected_of(const Position& position, const Moves& moves, Plies remaining,
                                     const Window<Value>& window) -> Bounds<Value> {
   ChanceBounds<G> expected(possible_successors(game_, position, std::size(moves)), bounds_);
@@ -337,12 +330,11 @@ auto Star<G, Observer>::expected_of(const Position& position, const Moves& moves
 
 // Whether the successors that are not among the first so many need no search.
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 bool Star<G, Observer>::is_cut_off(const Position& position, const Window<Value>& window,
                                    const ChanceBounds<G>& expected, std::size_t searched) {
   if (searched == expected.size() || !misses(expected.value(), window)) return false;
   ++statistics_.cut_offs;
-  observer_.cut_off(position, Mover::chance, window, [&](std::size_t of) {
+  observer_.cut_off(position, Mover::chance, [&](std::size_t of) {
     for (std::size_t i = searched; i < expected.size(); ++i) {
       if (expected.index(i) == of) return false;
     }
@@ -354,7 +346,6 @@ bool Star<G, Observer>::is_cut_off(const Position& position, const Window<Value>
 // Probes the successors of a chance position until that is enough for its window, and gives what is
 // known of their first successors.
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::probe_all(const Position& position, const Moves& moves, Plies remaining,
                                   const Window<Value>& window, ChanceBounds<G>& expected)
     -> Firsts {
@@ -365,7 +356,7 @@ auto Star<G, Observer>::probe_all(const Position& position, const Moves& moves, 
     const Position successor = moves[index];
     const Moves replies = game_.successors(successor);
     if (std::size(replies) == 0 || game_.mover(successor) == Mover::chance) continue;
-    observer_.probing(position, index);
+    observer_.told(TraceStep::probe, position, index);
     const Window<Value> handed = expected.window_for(i, window, slack_);
     const Probe found = probe(successor, replies, remaining, handed, expected.of(i));
     firsts[i] = found.first;
@@ -378,7 +369,6 @@ auto Star<G, Observer>::probe_all(const Position& position, const Moves& moves, 
 // Of a position where MAX or MIN moves, whose value lies within the bounds and shall be told apart
 // within the window.
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::probe(const Position& position, const Moves& moves, Plies remaining,
                               const Window<Value>& window, const Bounds<Value>& bounds) -> Probe {
   interrupt_.poll();
@@ -408,7 +398,6 @@ auto Star<G, Observer>::probe(const Position& position, const Moves& moves, Plie
 }
 
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::choice(const Position& position, Plies remaining,
                                const std::optional<Value>& value) -> Choice<G> {
   const Window<Value> window = value ? Window<Value>{*value, *value} : full_window();
@@ -425,7 +414,6 @@ auto Star<G, Observer>::choice(const Position& position, Plies remaining,
 
 // As best_of(), but all best successors are wanted. The value lies in the window.
 template <ChanceGame G, class Observer>
-requires ChanceObserver<Observer, G>
 auto Star<G, Observer>::choice_among(const Position& position, Plies remaining,
                                      Window<Value> window) -> Choice<G> {
   const Moves moves = game_.successors(position);

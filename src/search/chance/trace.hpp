@@ -55,7 +55,7 @@ struct ChanceTraceEvent {
 /// Observes Expectiminimax, or Star from a full window, without a table, and calls `sink(event)` as
 /// it goes. Needs the memory of the path alone.
 template <ChanceGame G, class Sink>
-class ChanceTracer {
+class ChanceTracer : public NoObserver {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
@@ -63,7 +63,13 @@ class ChanceTracer {
   /// Both must outlive this.
   ChanceTracer(G& game, Sink& sink) : game_(&game), sink_(&sink) {}
 
-  void entered(const Position& position, Plies remaining) {
+  // Each of the searches has only some of these.
+  using NoObserver::bounded;
+  using NoObserver::chosen;
+  using NoObserver::narrowed;
+  using NoObserver::weighed;
+
+  void entered(const Position& position, Plies remaining, NoWindow) {
     path_.push_back({position, remaining});
   }
   void entered(const Position& position, Plies remaining, const Window<Value>& window) {
@@ -73,13 +79,8 @@ class ChanceTracer {
     path_.back().mover = mover;
     emit(TraceStep::enter, [](auto&) {});
   }
-  void evaluated(const Position&, const Value& value) {
-    emit(TraceStep::enter, [](auto&) {});
-    emit(TraceStep::leaf, [&](Event& event) {
-      event.value = value;
-      event.at_limit = path_.back().remaining == 0;
-    });
-  }
+  void evaluated(const Position&, const Value& value) { evaluated(value); }
+  void evaluated(const Position&, const Bounds<Value>& bounds) { evaluated(bounds.lower); }
   void known(const Position&, const Value& value) { known(Bounds<Value>{value, value}); }
   void known(const Position&, const Bounds<Value>& bounds) { known(bounds); }
   void chosen(const Position&, Mover, std::size_t index, const Value& value) {
@@ -91,9 +92,9 @@ class ChanceTracer {
     emit_of(TraceStep::share, index, [&](Event& event) { event.shares = {share}; });
   }
   void narrowed(const Position&, Mover mover, std::size_t index, const Window<Value>& window);
-  void probing(const Position&, std::size_t index) {
-    path_.back().is_probed = true;
-    emit_of(TraceStep::probe, index, [](auto&) {});
+  void told(TraceStep step, const Position&, std::size_t index) {
+    path_.back().is_probed |= step == TraceStep::probe;
+    emit_of(step, index, [](auto&) {});
   }
   void bounded(const Position& position, std::size_t index, const Bounds<Value>& bounds) {
     path_.back().bounds = bounds;
@@ -103,7 +104,7 @@ class ChanceTracer {
     });
   }
   template <class IsSeen>
-  void cut_off(const Position& position, Mover mover, const Window<Value>&, const IsSeen& is_seen);
+  void cut_off(const Position& position, Mover mover, const IsSeen& is_seen);
   void returned(const Position&, const Value& value) {
     leave({value, value}, [&](Event& event) { event.shares = path_.back().shares; });
   }
@@ -141,6 +142,13 @@ class ChanceTracer {
       describe(event);
     });
   }
+  void evaluated(const Value& value) {
+    emit(TraceStep::enter, [](auto&) {});
+    emit(TraceStep::leaf, [&](Event& event) {
+      event.value = value;
+      event.at_limit = path_.back().remaining == 0;
+    });
+  }
   void known(const Bounds<Value>& bounds) {
     emit(TraceStep::enter, [](auto&) {});
     emit(TraceStep::known, [&](Event& event) { tell(event, bounds); });
@@ -167,8 +175,7 @@ void ChanceTracer<G, Sink>::narrowed(const Position&, Mover mover, std::size_t i
 
 template <ChanceGame G, class Sink>
 template <class IsSeen>
-void ChanceTracer<G, Sink>::cut_off(const Position& position, Mover mover, const Window<Value>&,
-                                    const IsSeen& is_seen) {
+void ChanceTracer<G, Sink>::cut_off(const Position& position, Mover mover, const IsSeen& is_seen) {
   const Frame& frame = path_.back();
   emit(TraceStep::cut_off, [&](Event& event) {
     const auto& moves = game_->successors(position);

@@ -15,10 +15,10 @@
 #include "game/transposition.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
+#include "search/common/observer.hpp"
 #include "search/common/path.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/values.hpp"
-#include "search/players/observer.hpp"
 #include "search/players/payoffs.hpp"
 
 namespace minimax {
@@ -41,12 +41,12 @@ struct NoPruning {
 ///
 /// Values each position once for each rule of ties, however many paths lead to it, and keeps the
 /// payoffs for the next question. Uses no recursion: a game may be a million plies deep.
-template <PlayersGame G, class Observer = NoPayoffsObserver, class Pruning = NoPruning>
-requires PayoffsObserver<Observer, G>
+template <PlayersGame G, class Observer = NoObserver, class Pruning = NoPruning>
 class MaxN {
  public:
   using Position = typename G::Position;
   using Payoff = typename G::Payoff;
+  static_assert(SearchObserver<Observer, Position, Payoffs<G>>);
 
   /// The game must outlive the search, and must not change.
   explicit MaxN(G& game, PlayersOptions options = {}, Interrupt interrupt = {},
@@ -128,15 +128,13 @@ class MaxN {
 };
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G> PlayersAnswer<G> MaxN<G, Observer, Pruning>::answer(
-    const Position& root, Ties ties) {
+PlayersAnswer<G> MaxN<G, Observer, Pruning>::answer(const Position& root, Ties ties) {
   start(root, ties);
   value(root);
   return follow(root);
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 void MaxN<G, Observer, Pruning>::start(const Position& root, Ties ties) {
   frames_.clear();  // what an exception has left
   path_.clear();
@@ -145,7 +143,6 @@ void MaxN<G, Observer, Pruning>::start(const Position& root, Ties ties) {
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 void MaxN<G, Observer, Pruning>::value(const Position& root) {
   enter(root, plies_);
   while (!frames_.empty()) {
@@ -161,11 +158,10 @@ void MaxN<G, Observer, Pruning>::value(const Position& root) {
 
 // What is known at once; else null, and the position has a frame now.
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 auto MaxN<G, Observer, Pruning>::enter(const Position& position, Plies remaining) -> const Found* {
   interrupt_.poll();
   mind_cycle(position);
-  observer_.entered(position, remaining);
+  observer_.entered(position, remaining, NoWindow());
   if (const Found* found = known(position, remaining)) {
     observer_.known(position, found->payoffs);
     observer_.returned(position, found->payoffs);
@@ -181,7 +177,6 @@ auto MaxN<G, Observer, Pruning>::enter(const Position& position, Plies remaining
 
 // Payoffs of a position that was cut off do where it would be cut off again.
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 auto MaxN<G, Observer, Pruning>::known(const Position& position, Plies remaining) const
     -> const Found* {
   const Found* const found = uses_table_ ? memory().find(position, remaining) : nullptr;
@@ -191,14 +186,12 @@ auto MaxN<G, Observer, Pruning>::known(const Position& position, Plies remaining
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 void MaxN<G, Observer, Pruning>::mind_cycle(const Position& position) const {
   if (minds_path_ && path_.contains(position))
     throw CycleError<Position>(path_.loop_from(position));
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 void MaxN<G, Observer, Pruning>::expand(const Position& position, Plies remaining, Moves moves) {
   const std::size_t mover = moving_player(game_, position);
   observer_.expanded(position, player(mover));
@@ -207,7 +200,6 @@ void MaxN<G, Observer, Pruning>::expand(const Position& position, Plies remainin
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 auto MaxN<G, Observer, Pruning>::evaluate(const Position& position, Plies remaining)
     -> const Found* {
   ++statistics_.leaves;
@@ -221,7 +213,6 @@ auto MaxN<G, Observer, Pruning>::evaluate(const Position& position, Plies remain
 
 // The successor that was entered last has these payoffs.
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 void MaxN<G, Observer, Pruning>::take(const Payoffs<G>& payoffs) {
   Frame& frame = frames_.back();
   const std::size_t mover = frame.player;
@@ -238,7 +229,6 @@ void MaxN<G, Observer, Pruning>::take(const Payoffs<G>& payoffs) {
 
 // Whether nothing depends on the successors that are left.
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 bool MaxN<G, Observer, Pruning>::cut_off() {
   Frame& frame = frames_.back();
   if (!frame.best) return false;
@@ -248,14 +238,14 @@ bool MaxN<G, Observer, Pruning>::cut_off() {
   if (!is_final && !is_refuted(predecessor, frame.player, own)) return false;
   frame.best->is_cut_off = !is_final;
   ++statistics_.cut_offs;
-  observer_.cut_off(frame.position, player(frame.player), frame.next);
+  observer_.cut_off(frame.position, player(frame.player),
+                    [next = frame.next](std::size_t of) { return of < next; });
   return true;
 }
 
 // Whether the predecessor's mover takes something else than a position in which this player moves
 // and has `own` already.
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 bool MaxN<G, Observer, Pruning>::is_refuted(const Frame* predecessor, std::size_t player,
                                             const Payoff& own) const {
   if (!predecessor || !predecessor->best || predecessor->player == player) return false;
@@ -263,7 +253,6 @@ bool MaxN<G, Observer, Pruning>::is_refuted(const Frame* predecessor, std::size_
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 void MaxN<G, Observer, Pruning>::leave() {
   const Frame frame = std::move(frames_.back());
   frames_.pop_back();
@@ -274,7 +263,6 @@ void MaxN<G, Observer, Pruning>::leave() {
 }
 
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G>
 auto MaxN<G, Observer, Pruning>::remember(const Position& position, Plies remaining,
                                           const Found& found) -> const Found* {
   // Without a table a position whose payoffs are known may be searched again, and cut off.
@@ -286,9 +274,7 @@ auto MaxN<G, Observer, Pruning>::remember(const Position& position, Plies remain
 
 // No position on the line was cut off, for who is cut off is not taken: all are remembered.
 template <PlayersGame G, class Observer, class Pruning>
-requires PayoffsObserver<Observer, G> PlayersAnswer<G> MaxN<G, Observer, Pruning>::follow(
-    const Position& root)
-const {
+PlayersAnswer<G> MaxN<G, Observer, Pruning>::follow(const Position& root) const {
   const Found* at = memory().find(root, plies_);
   PlayersAnswer<G> answer{at->payoffs, {}};
   for (Plies remaining = below(plies_); at->best; remaining = below(remaining)) {

@@ -10,8 +10,8 @@
 #include "game/players_game.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
+#include "search/common/observer.hpp"
 #include "search/players/maxn.hpp"
-#include "search/players/observer.hpp"
 #include "search/players/payoffs.hpp"
 
 namespace minimax {
@@ -84,8 +84,7 @@ class SumBound {
 /// The static payoffs of every position that is valued are checked: where one is negative, or their
 /// sum is above the bound, PayoffsError<Position> is thrown. What is cut off is neither valued nor
 /// checked, and a cycle that lies there is not noticed.
-template <SummedGame G, class Observer = NoPayoffsObserver>
-requires PayoffsObserver<Observer, G>
+template <SummedGame G, class Observer = NoObserver>
 class ShallowMaxN {
  public:
   using Position = typename G::Position;

@@ -9,10 +9,10 @@
 #include "game/players_game.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
+#include "search/common/observer.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/trace_step.hpp"
 #include "search/players/maxn.hpp"
-#include "search/players/observer.hpp"
 #include "search/players/payoffs.hpp"
 #include "search/players/shallow_pruning.hpp"
 
@@ -60,7 +60,7 @@ struct PlayersTraceOptions {
 /// Observes max^n without a table, and calls `sink(event)` as it goes. Needs the memory of the path
 /// alone.
 template <SummedGame G, class Sink>
-class PlayersTracer {
+class PlayersTracer : public NoObserver {
  public:
   using Position = typename G::Position;
   using Value = typename G::Payoff;
@@ -70,7 +70,7 @@ class PlayersTracer {
   PlayersTracer(G& game, const Options& options, Sink& sink)
       : game_(&game), options_(&options), sink_(&sink) {}
 
-  void entered(const Position& position, Plies remaining) {
+  void entered(const Position& position, Plies remaining, NoWindow) {
     path_.push_back({position, remaining});
   }
   void expanded(const Position&, Mover mover) {
@@ -82,7 +82,6 @@ class PlayersTracer {
     path_.back().valued = position;
     emit(TraceStep::leaf, [&](Event& event) { event.at_limit = path_.back().remaining == 0; });
   }
-  void known(const Position&, const Payoffs<G>&) {}  // there is no table
   void chosen(const Position&, Mover mover, std::size_t index, const Payoffs<G>& payoffs) {
     Frame& frame = path_.back();
     frame.valued = left_;
@@ -90,7 +89,8 @@ class PlayersTracer {
     emit(TraceStep::choose,
          [&](Event& event) { event.successors = {game_->successors(frame.position)[index]}; });
   }
-  void cut_off(const Position& position, Mover mover, std::size_t index);
+  template <class IsSeen>
+  void cut_off(const Position& position, Mover mover, const IsSeen& is_seen);
   void returned(const Position&, const Payoffs<G>&) {
     if (path_.back().mover) {
       emit(TraceStep::leave, [&](Event& event) {
@@ -129,14 +129,17 @@ class PlayersTracer {
 };
 
 template <SummedGame G, class Sink>
-void PlayersTracer<G, Sink>::cut_off(const Position& position, Mover, std::size_t index) {
+template <class IsSeen>
+void PlayersTracer<G, Sink>::cut_off(const Position& position, Mover, const IsSeen& is_seen) {
   Frame& frame = path_.back();
   const Value& bound = options_->bound.value();
   const bool is_best = options_->ties == Ties::first && !(*frame.own < bound);
   frame.is_refuted = !is_best;
   emit(TraceStep::cut_off, [&](Event& event) {
     const auto& moves = game_->successors(position);
-    for (std::size_t i = index; i < std::size(moves); ++i) event.successors.push_back(moves[i]);
+    for (std::size_t i = 0; i < std::size(moves); ++i) {
+      if (!is_seen(i)) event.successors.push_back(moves[i]);
+    }
     if (is_best) {
       event.reason = CutOffReason::best_of_all;
       return;

@@ -49,11 +49,11 @@ struct AlphaBetaOptions {
 ///   a lower bound of v, at least beta, where v >= beta.
 /// Recursive: throws TooDeep before the stack is used up.
 template <ScaledGame G, class Observer = NoObserver>
-requires SearchObserver<Observer, G>
 class AlphaBeta {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
+  static_assert(SearchObserver<Observer, Position, Value, Window<Value>>);
   using Options = AlphaBetaOptions<G>;
 
   /// The game must outlive the search, and must not change.
@@ -123,7 +123,6 @@ class AlphaBeta {
 };
 
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::search(const Position& position, Plies remaining,
                                     const Window<Value>& window) -> Value {
   interrupt_.poll();
@@ -135,7 +134,6 @@ auto AlphaBeta<G, Observer>::search(const Position& position, Plies remaining,
 }
 
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::search_new(const Position& position, Plies remaining,
                                         const Window<Value>& window) -> Value {
   // 1. A repetition.
@@ -158,7 +156,6 @@ auto AlphaBeta<G, Observer>::search_new(const Position& position, Plies remainin
 }
 
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::leaf_value(const Position& position, Plies remaining) -> Value {
   if (options_.stores_leaves) {
     if (const auto* entry = options_.table->find(position, remaining)) {
@@ -180,7 +177,6 @@ auto AlphaBeta<G, Observer>::leaf_value(const Position& position, Plies remainin
 
 // With what the table knows.
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::search_stored(const Position& position, const Moves& moves,
                                            Plies remaining, const Window<Value>& window) -> Value {
   Window<Value> open = window;
@@ -209,7 +205,6 @@ auto AlphaBeta<G, Observer>::search_stored(const Position& position, const Moves
 
 // The best of the successors: the one with the index `first` before the others.
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves, Plies remaining,
                                     const Window<Value>& window, Index first) -> Found {
   const Mover mover = game_.mover(position);
@@ -230,7 +225,6 @@ auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves
 // The best of the successors in this order. Most searches keep the one that is given, and that must
 // not cost what another one does.
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 template <class Order>
 auto AlphaBeta<G, Observer>::best_of(const Position& position, const Moves& moves,
                                      const Order& order, Mover mover, Plies remaining,
@@ -246,7 +240,7 @@ auto AlphaBeta<G, Observer>::best_of(const Position& position, const Moves& move
     if (i + 1 < count && is_closed(window, options_.cut_off)) {
       ++statistics_.cut_offs;
       order_.cut_off(mover, ply_ - 1, index);
-      observer_.cut_off(position, mover, window, [&](std::size_t of) {
+      observer_.cut_off(position, mover, [&](std::size_t of) {
         for (Index seen = 0; seen <= i; ++seen) {
           if (order[seen] == of) return true;
         }
@@ -259,7 +253,6 @@ auto AlphaBeta<G, Observer>::best_of(const Position& position, const Moves& move
 }
 
 template <ScaledGame G, class Observer>
-requires SearchObserver<Observer, G>
 auto AlphaBeta<G, Observer>::successor_value(const Position& successor, Plies remaining,
                                              const Window<Value>& window, Mover mover,
                                              bool is_first) -> Value {

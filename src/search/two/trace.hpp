@@ -72,7 +72,7 @@ struct TraceEvent {
 /// Observes a search from a full window that has no table and asks no null windows, and calls
 /// `sink(event)` as it goes. Needs the memory of the path alone.
 template <ScaledGame G, class Sink>
-class Tracer {
+class Tracer : public NoObserver {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
@@ -93,10 +93,9 @@ class Tracer {
   void repeated(const Position& position, const Value& value) {
     found(TraceStep::repeat, {value, position, true});
   }
-  void known(const Position&, const Value&) {}  // there is no table
   void narrowed(const Position& position, Mover mover, std::size_t index, const Window<Value>&);
   template <class IsSeen>
-  void cut_off(const Position& position, Mover mover, const Window<Value>&, const IsSeen& is_seen);
+  void cut_off(const Position& position, Mover mover, const IsSeen& is_seen);
   void returned(const Position&, const Value&);
 
  private:
@@ -161,8 +160,7 @@ void Tracer<G, Sink>::narrowed(const Position& position, Mover mover, std::size_
 
 template <ScaledGame G, class Sink>
 template <class IsSeen>
-void Tracer<G, Sink>::cut_off(const Position& position, Mover mover, const Window<Value>&,
-                              const IsSeen& is_seen) {
+void Tracer<G, Sink>::cut_off(const Position& position, Mover mover, const IsSeen& is_seen) {
   path_.back().limits.most(mover).reset();
   emit(TraceStep::cut_off, [&](auto& event) {
     const auto& moves = game_->successors(position);

@@ -213,7 +213,9 @@ TEST_CASE("what depends on the depth limit is counted whether the table knows it
 }
 
 /// Writes down what a search tells.
-struct StarRecorder {
+struct StarRecorder : NoObserver {
+  explicit StarRecorder(std::string& text) : text(&text) {}
+
   std::string* text;
 
   static std::string of(const mpq_class& value) { return value.get_str(); }
@@ -223,19 +225,18 @@ struct StarRecorder {
   void entered(int position, Plies, const Window<mpq_class>& window) const {
     *text += "(" + std::to_string(position) + " in " + of(window);
   }
-  void expanded(int, Mover) const {}
-  void evaluated(int, const mpq_class& value) const { *text += " is " + of(value); }
+  void evaluated(int, const Bounds<mpq_class>& bounds) const { *text += " is " + of(bounds.lower); }
   void known(int, const Bounds<mpq_class>& bounds) const { *text += " known " + of(bounds); }
   void narrowed(int, Mover, std::size_t, const Window<mpq_class>& window) const {
     *text += " now " + of(window);
   }
   template <class IsSeen>
-  void cut_off(int position, Mover, const Window<mpq_class>&, const IsSeen& is_seen) const {
+  void cut_off(int position, Mover, const IsSeen& is_seen) const {
     *text += " cut";
     for (std::size_t i = 0; i < 2; ++i) *text += is_seen(i) ? "" : " " + std::to_string(i);
     *text += " of " + std::to_string(position);
   }
-  void probing(int, std::size_t index) const { *text += " probe " + std::to_string(index); }
+  void told(TraceStep, int, std::size_t index) const { *text += " probe " + std::to_string(index); }
   void bounded(int, std::size_t, const Bounds<mpq_class>& bounds) const {
     *text += " so " + of(bounds);
   }
@@ -245,7 +246,7 @@ struct StarRecorder {
 std::string trace_of(ExactGame& game, StarKind kind) {
   std::string text;
   Star<ExactGame, StarRecorder> star(game, {.bounds = up_to_ten, .kind = kind, .table = false}, {},
-                                     StarRecorder{&text});
+                                     StarRecorder(text));
   star.start(0);
   star.choice(0, unlimited_plies);
   return text;

@@ -167,17 +167,18 @@ TEST_CASE("max-n can be interrupted and asked again") {
 }
 
 /// Writes down what it is told.
-struct MaxNRecorder {
+struct MaxNRecorder : NoObserver {
+  explicit MaxNRecorder(std::string& text) : text(&text) {}
+
   std::string* text;
 
-  void entered(int position, Plies) const { *text += "(" + std::to_string(position); }
+  void entered(int position, Plies, NoWindow) const { *text += "(" + std::to_string(position); }
   void expanded(int, Mover mover) const { *text += " p" + std::to_string(player_index(mover)); }
   void evaluated(int, const Ints& payoffs) const { *text += "=" + written(payoffs); }
   void known(int, const Ints& payoffs) const { *text += "~" + written(payoffs); }
   void chosen(int, Mover, std::size_t index, const Ints&) const {
     *text += " <" + std::to_string(index);
   }
-  void cut_off(int, Mover, std::size_t index) const { *text += " cut" + std::to_string(index); }
   void returned(int, const Ints& payoffs) const { *text += ":" + written(payoffs) + ")"; }
 
   static std::string written(const Ints& payoffs) {
@@ -190,7 +191,7 @@ struct MaxNRecorder {
 TEST_CASE("an observer of max-n is told all in order") {
   IntPlayersGame game(2, {{{1, 2}, 0}, {{3, 4}, 1}, {{4}, 1}, {{}, 0, {5, 1}}, {{}, 0, {3, 2}}});
   std::string text;
-  MaxN(game, {}, {}, MaxNRecorder{&text}).answer(0);
+  MaxN(game, {}, {}, MaxNRecorder(text)).answer(0);
   CHECK(text == "(0 p0(1 p1(3=51:51) <0(4=32:32) <1:32) <0(2 p1(4~32:32) <0:32) <1:32)");
 }
 

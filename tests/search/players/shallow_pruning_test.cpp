@@ -166,16 +166,12 @@ TEST_CASE("a position that was cut off is searched again where that matters") {
 }
 
 /// Counts the cut-offs that it is told of.
-struct CutOffCounter {
+struct CutOffCounter : NoObserver {
+  explicit CutOffCounter(std::uint64_t& count) : count(&count) {}
+
   std::uint64_t* count;
 
-  void entered(const auto&, Plies) const {}
-  void expanded(const auto&, Mover) const {}
-  void evaluated(const auto&, const auto&) const {}
-  void known(const auto&, const auto&) const {}
-  void chosen(const auto&, Mover, std::size_t, const auto&) const {}
-  void cut_off(const auto&, Mover, std::size_t) const { ++*count; }
-  void returned(const auto&, const auto&) const {}
+  void cut_off(const auto&, Mover, const auto&) const { ++*count; }
 };
 
 TEST_CASE_TEMPLATE("shallow pruning finds what max-n finds", P, int, Vertex) {
@@ -194,7 +190,7 @@ TEST_CASE_TEMPLATE("shallow pruning finds what max-n finds", P, int, Vertex) {
     const auto depth = random_depth(random);
     for (const Ties ties : {Ties::last, Ties::first}) {
       MaxN plain(game, {depth});
-      ShallowMaxN search(game, shape.bound, {depth}, {}, CutOffCounter{&told});
+      ShallowMaxN search(game, shape.bound, {depth}, {}, CutOffCounter(told));
       const auto expected = plain.answer(P{}, ties);
       const auto found = search.answer(P{}, ties);
       REQUIRE(found.payoffs == expected.payoffs);

@@ -11,7 +11,7 @@
 #include "ask/make_result.hpp"
 #include "ask/special_question.hpp"
 #include "ask/written_chance_trace.hpp"
-#include "game/game_view.hpp"
+#include "game/game.hpp"
 #include "search/chance/payoff_rounding.hpp"
 #include "search/chance/solver.hpp"
 #include "search/common/frontier.hpp"
@@ -29,9 +29,7 @@ class ChanceQuestion final : public SpecialQuestion<File> {
 
   /// The file must outlive this. Throws UsageError.
   ChanceQuestion(File& file, const SearchFlags& flags, NodesList nodes_list)
-      : SpecialQuestion<File>(file, flags, GameKind::chance),
-        view_(this->game_),
-        nodes_list_(nodes_list) {}
+      : SpecialQuestion<File>(file, flags, GameKind::chance), nodes_list_(nodes_list) {}
 
   std::vector<Result> results(TermId position, TieRule ties) override {
     if (ties == TieRule::all && nodes_list_ == NodesList::policy)
@@ -43,23 +41,20 @@ class ChanceQuestion final : public SpecialQuestion<File> {
   std::vector<TermId> frontier(TermId root) override;
 
  private:
-  using View = ChanceView<G>;
-
   ChanceSolverOptions<Payoff> options() const;
-  ChanceSolver<View>& solver() {
-    if (!solver_) solver_.emplace(view_, options(), this->file_.interrupt());
+  ChanceSolver<G>& solver() {
+    if (!solver_) solver_.emplace(this->game_, options(), this->file_.interrupt());
     return *solver_;
   }
   std::vector<Result> results_of(const Position& root, TieRule ties);
   template <class Ask>
   auto within_range(Ask ask);
-  TermId value(const Position& root, const ChanceSolution<View>& solution,
-               const ChanceAnswer<View>& answer);
-  std::vector<TermId> policy_terms(const ChanceSolution<View>& solution);
+  TermId value(const Position& root, const ChanceSolution<G>& solution,
+               const ChanceAnswer<G>& answer);
+  std::vector<TermId> policy_terms(const ChanceSolution<G>& solution);
 
-  View view_;
   NodesList nodes_list_;
-  std::optional<ChanceSolver<View>> solver_;  // nothing before the first question
+  std::optional<ChanceSolver<G>> solver_;  // nothing before the first question
 };
 
 template <class File>
@@ -76,9 +71,9 @@ ChanceSolverOptions<Payoff> ChanceQuestion<File>::options() const {
 
 template <class File>
 std::vector<Result> ChanceQuestion<File>::results_of(const Position& root, TieRule ties) {
-  const ChanceSolution<View> solution = within_range([&] { return solver().solve(root, ties); });
+  const ChanceSolution<G> solution = within_range([&] { return solver().solve(root, ties); });
   std::vector<Result> results;
-  for (const ChanceAnswer<View>& answer : solution.answers) {
+  for (const ChanceAnswer<G>& answer : solution.answers) {
     if (!Rounding<Payoff>::is_finite(answer.value))
       throw UsageError("the values are too large for averages of floats");
     Result& result = results.emplace_back();
@@ -114,7 +109,7 @@ void ChanceQuestion<File>::trace(TermId position, const Question::Steps& steps,
   this->asked(position, [&](const Position& root) {
     within_range([&] {
       const ChanceSolverOptions<Payoff> options = this->options();
-      write_chance_trace(view_, root,
+      write_chance_trace(this->game_, root,
                          {.star = star_kind(options.algorithm),
                           .bounds = options.bounds,
                           .depth = options.limits.depth},
@@ -126,7 +121,7 @@ void ChanceQuestion<File>::trace(TermId position, const Question::Steps& steps,
 template <class File>
 std::vector<TermId> ChanceQuestion<File>::frontier(TermId position) {
   return this->asked(position, [&](const Position& root) {
-    PossibleMoves<View> moves(view_);
+    PossibleMoves<G> moves(this->game_);
     const Plies plies = this->flags_.depth.value_or(unlimited_plies);
     return this->terms(Frontier(moves, false).below(root, plies));
   });
@@ -134,17 +129,17 @@ std::vector<TermId> ChanceQuestion<File>::frontier(TermId position) {
 
 // That of a leaf as it is written.
 template <class File>
-TermId ChanceQuestion<File>::value(const Position& root, const ChanceSolution<View>& solution,
-                                   const ChanceAnswer<View>& answer) {
+TermId ChanceQuestion<File>::value(const Position& root, const ChanceSolution<G>& solution,
+                                   const ChanceAnswer<G>& answer) {
   const Plies plies = solution.depth.value_or(unlimited_plies);
-  if (const auto leaf = valued_by(view_, root, plies, answer))
+  if (const auto leaf = valued_by(this->game_, root, plies, answer))
     return *this->game_.written_value(*leaf);
   return this->file_.terms().number(answer.value.number());
 }
 
 // Each as `Position-[Successor, ...]`.
 template <class File>
-std::vector<TermId> ChanceQuestion<File>::policy_terms(const ChanceSolution<View>& solution) {
+std::vector<TermId> ChanceQuestion<File>::policy_terms(const ChanceSolution<G>& solution) {
   TermTable& table = this->file_.terms();
   std::vector<TermId> list;
   for (const auto& step : solution.policy) {

@@ -10,7 +10,7 @@
 #include "ask/make_result.hpp"
 #include "ask/special_question.hpp"
 #include "ask/written_players_trace.hpp"
-#include "game/game_view.hpp"
+#include "game/game.hpp"
 #include "search/common/frontier.hpp"
 #include "search/players/solver.hpp"
 #include "term/writer.hpp"
@@ -27,7 +27,7 @@ class PlayersQuestion final : public SpecialQuestion<File> {
 
   /// The file must outlive this. Throws UsageError.
   PlayersQuestion(File& file, const SearchFlags& flags)
-      : SpecialQuestion<File>(file, flags, GameKind::players), view_(this->game_) {}
+      : SpecialQuestion<File>(file, flags, GameKind::players) {}
 
   std::vector<Result> results(TermId position, TieRule ties) override {
     const Algorithm algorithm = this->flags_.algorithm;
@@ -40,19 +40,16 @@ class PlayersQuestion final : public SpecialQuestion<File> {
   std::vector<TermId> frontier(TermId root) override;
 
  private:
-  using View = PlayersView<G>;
-
   PlayersSolverOptions options() const;
-  PlayersSolver<View>& solver() {
-    if (!solver_) solver_.emplace(view_, options(), this->file_.interrupt());
+  PlayersSolver<G>& solver() {
+    if (!solver_) solver_.emplace(this->game_, options(), this->file_.interrupt());
     return *solver_;
   }
   std::vector<Result> results_of(const Position& root, TieRule ties);
   template <class Ask>
   auto with_such_payoffs(Ask ask);
 
-  View view_;
-  std::optional<PlayersSolver<View>> solver_;  // nothing before the first question
+  std::optional<PlayersSolver<G>> solver_;  // nothing before the first question
 };
 
 template <class File>
@@ -68,10 +65,9 @@ PlayersSolverOptions PlayersQuestion<File>::options() const {
 
 template <class File>
 std::vector<Result> PlayersQuestion<File>::results_of(const Position& root, TieRule ties) {
-  const PlayersSolution<View> solution =
-      with_such_payoffs([&] { return solver().solve(root, ties); });
+  const PlayersSolution<G> solution = with_such_payoffs([&] { return solver().solve(root, ties); });
   std::vector<Result> results;
-  for (const PlayersAnswer<View>& answer : solution.answers) {
+  for (const PlayersAnswer<G>& answer : solution.answers) {
     Result& result = results.emplace_back();
     result.position = this->game_.term(root);
     if (const auto best = answer.best()) {
@@ -113,12 +109,12 @@ void PlayersQuestion<File>::trace(TermId position, const Question::Steps& steps,
                                   const std::function<void(const WrittenEvent&)>& tell) {
   this->asked(position, [&](const Position& root) {
     std::vector<TermId> names;
-    for (std::size_t i = 0; i < view_.players(); ++i) names.push_back(this->game_.player_name(i));
+    for (std::size_t i = 0; i < this->game_.players(); ++i)
+      names.push_back(this->game_.player_name(i));
     with_such_payoffs([&] {
       const PlayersSolverOptions options = this->options();
-      ExactPayoffs<View> exact(view_);
       write_players_trace(
-          exact, root,
+          this->game_, root,
           {.depth = options.limits.depth, .ties = steps.ties, .bound = options.greatest_sum},
           this->file_.terms(), names, steps.most, this->file_.interrupt(), tell);
     });
@@ -129,7 +125,7 @@ template <class File>
 std::vector<TermId> PlayersQuestion<File>::frontier(TermId position) {
   return this->asked(position, [&](const Position& root) {
     const Plies plies = this->flags_.depth.value_or(unlimited_plies);
-    return this->terms(Frontier(view_, false).below(root, plies));
+    return this->terms(Frontier<G>(this->game_, false).below(root, plies));
   });
 }
 

@@ -7,7 +7,7 @@
 
 #include "ask/rounded_bound.hpp"
 #include "ask/written_trace.hpp"
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "game/payoff.hpp"
 #include "game/term_game.hpp"
 #include "search/chance/expectation.hpp"
@@ -20,7 +20,7 @@ namespace minimax {
 
 /// The game of the trace: its positions are terms, its values and probabilities numbers.
 template <class G>
-concept WrittenChanceGame = ChanceGame<G> && std::same_as<typename G::Value, Payoff> &&
+concept WrittenChanceGame = ChanceGame<G> && std::same_as<typename G::Payoff, Payoff> &&
     std::same_as<typename G::Probability, Payoff> &&
     requires(G& game, const typename G::Position& position) {
   { game.term(position) } -> std::same_as<TermId>;

@@ -8,8 +8,8 @@
 #include <span>
 
 #include "ask/written_trace.hpp"
+#include "game/game.hpp"
 #include "game/payoff.hpp"
-#include "game/players_game.hpp"
 #include "search/players/trace.hpp"
 #include "term/term_table.hpp"
 

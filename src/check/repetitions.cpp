@@ -68,7 +68,7 @@ void check_mover(Review& review, const RepeatedMover& repeated) {
 void check_player(Review& review, const RepeatedPlayer& repeated) {
   if (review.game.kind() != GameKind::players) return;
   const auto mover = review.game.declaration(repeated.position).player;
-  const auto players = review.game.players();
+  const auto players = review.game.player_names();
   const bool is_known = mover && player_index(*mover) < players.size();
   const std::string position = review.text(repeated.position);
   const std::string line = review.line(review.mentions(repeated.position).player);

@@ -3,7 +3,6 @@
 #include <string>
 
 #include "check/checks.hpp"
-#include "facts/fact_views.hpp"
 #include "facts/game_problem.hpp"
 #include "facts/static_value.hpp"
 #include "game/game_error.hpp"
@@ -34,11 +33,10 @@ void check_inner(Review& review, TermId position) {
 
 // What the game itself finds wrong where it is asked.
 void check_averaged(Review& review) {
-  const ChanceFacts game(review.game);
   for (const TermId position : review.positions) {
     if (!review.game.estimate(position)) continue;
     try {
-      static_cast<void>(game.value(position));
+      static_cast<void>(review.game.merit(position));
     } catch (const GameError& error) {
       review.error(DiagnosticKind::bad_value, review.mentions(position).value,
                    fmt::format("the static value of {} cannot be used: {}", review.text(position),

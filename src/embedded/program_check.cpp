@@ -4,8 +4,6 @@
 
 #include <utility>
 
-#include "game/game_view.hpp"
-
 namespace minimax::embedded {
 
 namespace {
@@ -84,7 +82,7 @@ void ProgramCheck::look_at_value(Position position) {
     case GameKind::two_players:
       return static_cast<void>(game_.value(position));
     case GameKind::chance:
-      return static_cast<void>(ChanceView<ProgramGame>(game_).value(position));
+      return static_cast<void>(game_.merit(position));
     case GameKind::players:
       return static_cast<void>(game_.payoffs(position));
   }

@@ -5,8 +5,7 @@
 #include <iterator>
 #include <vector>
 
-#include "game/exact_payoffs.hpp"
-#include "game/game_view.hpp"
+#include "game/game.hpp"
 #include "search/players/payoffs.hpp"
 
 namespace minimax {
@@ -22,16 +21,13 @@ Bounds<Payoff> value_bounds(const FactGame& game) {
 }
 
 Payoff greatest_sum(const FactGame& game) {
-  using Facts = PlayersView<const FactGame>;
-  Facts facts(game);
-  ExactPayoffs<Facts> exact(facts);
   Payoff greatest;
   for (const TermId position : game.positions()) {
     if (!game.written_value(position)) continue;
     Payoff sum;
-    for (const Payoff& payoff : exact.payoffs(position)) {
+    for (const Payoff& payoff : game.payoffs(position)) {
       if (payoff < Payoff()) throw PayoffsError(PayoffsProblem::negative, position);
-      sum = sum + payoff;
+      sum = sum + exact(payoff);
     }
     greatest = std::max(greatest, sum);
   }

@@ -12,6 +12,7 @@
 #include "facts/chance_moves.hpp"
 #include "facts/static_value.hpp"
 #include "game/game_error.hpp"
+#include "game/merit.hpp"
 #include "game/payoff.hpp"
 #include "term/writer.hpp"
 
@@ -51,9 +52,9 @@ std::optional<Mover> FactGame::player_in(TermId position) const noexcept {
   return minimax::player(std::min(static_cast<std::size_t>(place), most_players));
 }
 
-Number FactGame::number_at(TermId position) const {
+Payoff FactGame::merit(TermId position) const {
   (void)value(position);  // throws where there is none
-  return *static_value(terms_, *written_value(position));
+  return merit_of(*static_value(terms_, *written_value(position)), position, has_floats_);
 }
 
 void FactGame::fail_to_value(TermId position) const {
@@ -220,7 +221,7 @@ FactGame FactGameBuilder::build() && {
     take_probabilities();
     const auto is_float = [](const Number& number) { return number.is_float(); };
     game_.has_floats_ = std::ranges::any_of(game_.values_, is_float) ||
-                        std::ranges::any_of(game_.probabilities_, is_float);
+                        std::ranges::any_of(game_.probabilities_, is_float, &Payoff::number);
   }
   return std::move(game_);
 }
@@ -270,8 +271,8 @@ std::string FactGameBuilder::problem_of_probabilities(std::size_t begin, std::si
     if (!number)
       return fmt::format("the probability of {}, {}, is no number in 0..1", text(successor),
                          text(*probabilities_[i]));
-    game_.probabilities_[i] = *number;
-    sum = sum + Payoff(*number);
+    game_.probabilities_[i] = Payoff(*number);
+    sum = sum + game_.probabilities_[i];
   }
   return is_one(sum) ? "" : fmt::format("its probabilities sum to {}", sum.number().text());
 }

@@ -41,12 +41,14 @@ struct ValueScale<Rank> {
   }
 };
 
-/// A game as flat arrays over the ids of its terms. Models Game; immutable once built, so that
-/// several searches may share it.
+/// A game as flat arrays over the ids of its terms; immutable once built, so that several searches
+/// may share it. Models Game, ChanceGame and RankedPlayersGame: kind() tells what it is.
 class FactGame {
  public:
   using Position = TermId;
   using Value = Rank;
+  using Payoff = minimax::Payoff;
+  using Probability = minimax::Payoff;
 
   std::span<const TermId> successors(TermId position) const noexcept {
     if (!is_known(position)) return {};
@@ -82,21 +84,21 @@ class FactGame {
 
   GameKind kind() const noexcept { return kind_; }
   /// The static value as it was written, evaluated: of numbers that are equal, as 2 and 2.0, which
-  /// share a rank, that one. Throws GameError.
-  Number number_at(TermId position) const;
+  /// share a rank, that one. Throws GameError, also where it cannot be averaged.
+  Payoff merit(TermId position) const;
   /// The different static values that are numbers, in ascending order; of several players, their
   /// different payoffs.
   std::span<const Number> values() const noexcept { return values_; }
   /// Of the successor with this index, of a position in which chance moves and whose probabilities
   /// are right: mover() throws where they are not.
-  const Number& probability(TermId position, std::size_t index) const {
+  const Probability& probability(TermId position, std::size_t index) const {
     return probabilities_[entries_[index_of(position)].first_successor + index];
   }
   /// Where chance moves: whether a float is among the values or the probabilities.
   bool has_floats() const noexcept { return has_floats_; }
+  std::size_t players() const noexcept { return players_.size(); }
   /// The names or numbers of the players, in the order of their payoffs.
-  std::span<const TermId> players() const noexcept { return players_; }
-  std::size_t player_count() const noexcept { return players_.size(); }
+  std::span<const TermId> player_names() const noexcept { return players_; }
   TermId player_name(std::size_t index) const noexcept { return players_[index]; }
   /// One for each player. Throws GameError where the static value is none such.
   std::span<const Payoff> payoffs(TermId position) const {
@@ -184,7 +186,7 @@ class FactGame {
   bool shares_successors_ = false;  // a position is named as a successor twice
   GameKind kind_ = GameKind::two_players;
   bool has_floats_ = false;
-  std::vector<Number> probabilities_;  // beside successors_ where chance moves anywhere
+  std::vector<Probability> probabilities_;  // beside successors_ where chance moves anywhere
   std::map<TermId, std::string> bad_probabilities_;  // and what is wrong
   std::vector<TermId> players_;
   std::map<TermId, TermId> player_in_;       // by the position

@@ -42,12 +42,10 @@ constexpr bool prefers(Mover mover, const Value& a, const Value& b) {
 /// game may have none but for leaves, and then no depth limit can be searched to.
 struct NoStaticValue {};
 
-/// Every search is written against this and knows nothing else of a game. Values are the merit
-/// from MAX's point of view and need an order only. A member function may throw, and the search
-/// lets it through.
+/// What every search is written against, and knows nothing else of a game but the parts below, of
+/// which a game has some. A member function may throw, and the search lets it through.
 template <class G>
-concept Game = std::regular<typename G::Position> && std::copyable<typename G::Value> &&
-    std::totally_ordered<typename G::Value> &&
+concept GameTree = std::regular<typename G::Position> &&
     requires(G& game, const typename G::Position& position) {
   /// The legal successors in order; empty for a leaf. What is returned stays valid while the
   /// game is asked about other positions.
@@ -56,8 +54,65 @@ concept Game = std::regular<typename G::Position> && std::copyable<typename G::V
   { game.successors(position)[0] } -> std::convertible_to<typename G::Position>;
   /// Asked only of a position that has successors.
   { game.mover(position) } -> std::same_as<Mover>;
+};
+
+/// Of MAX and MIN. Values are the merit from MAX's point of view and need an order only.
+template <class G>
+concept Game = GameTree<G> && std::copyable<typename G::Value> &&
+    std::totally_ordered<typename G::Value> &&
+    requires(G& game, const typename G::Position& position) {
   /// The static value: asked of a leaf, and of a position at the depth limit.
   { game.value(position) } -> std::convertible_to<typename G::Value>;
+};
+
+/// Numbers that can be averaged. Where they are exact, so are averages of them; where they are
+/// floating-point numbers, they are rounded.
+template <class Payoff, class Probability>
+concept Averaged = std::totally_ordered<Payoff> &&
+    requires(const Payoff& a, const Payoff& b, const Probability& p) {
+  { p* a } -> std::convertible_to<Payoff>;
+  { a + b } -> std::convertible_to<Payoff>;
+  { a - b } -> std::convertible_to<Payoff>;
+  { a / p } -> std::convertible_to<Payoff>;
+};
+
+/// Numbers that can be compared with 0 and summed up to 1.
+template <class P>
+concept Addable = std::totally_ordered<P> && std::constructible_from<P, int> &&
+    requires(const P& a, const P& b) {
+  { a + b } -> std::convertible_to<P>;
+};
+
+/// In which chance may move: then mover() is Mover::chance.
+template <class G>
+concept GameWithChance = GameTree<G> && Addable<typename G::Probability> &&
+    Averaged<typename G::Payoff, typename G::Probability> &&
+    requires(G& game, const typename G::Position& position, std::size_t index) {
+  /// Of the successor with this index; asked of positions where chance moves. It lies in 0..1, and
+  /// those of a position sum to 1. A successor of probability 0 is never reached: it has no part in
+  /// the value of the position, and no search visits it.
+  { game.probability(position, index) } -> std::convertible_to<typename G::Probability>;
+};
+
+/// Of MAX, MIN and chance.
+template <class G>
+concept ChanceGame = GameWithChance<G> && requires(G& game, const typename G::Position& position) {
+  /// The static value as a number: asked where value() of a game of two is.
+  { game.merit(position) } -> std::convertible_to<typename G::Payoff>;
+};
+
+/// Of several players: mover() is a player, and every player maximises a payoff of its own.
+template <class G>
+concept PlayersGame = GameTree<G> && std::copyable<typename G::Payoff> &&
+    std::totally_ordered<typename G::Payoff> &&
+    requires(G& game, const typename G::Position& position) {
+  /// How many players there are: at least one.
+  { game.players() } -> std::convertible_to<std::size_t>;
+  /// The static payoffs, one for each player in order: asked of a leaf, and of a position at the
+  /// depth limit. What is returned stays valid while the game is asked about other positions.
+  { game.payoffs(position) } -> std::ranges::random_access_range;
+  requires std::ranges::sized_range<decltype(game.payoffs(position))>;
+  { game.payoffs(position)[0] } -> std::convertible_to<typename G::Payoff>;
 };
 
 }  // namespace minimax

@@ -23,6 +23,11 @@ bool is_one(const Payoff& sum) {
   return std::abs(number.real() - 1) <= tolerance;
 }
 
+Payoff exact(const Payoff& payoff) {
+  const Number& number = payoff.number();
+  return number.is_float() ? Payoff(Number(mpq_class(number.real()))) : payoff;
+}
+
 Payoff operator*(const Payoff& a, const Payoff& b) {
   return combined(a.number_, b.number_,
                   [](const auto& x, const auto& y) { return std::decay_t<decltype(x)>(x * y); });

@@ -37,6 +37,9 @@ class Payoff {
   Number number_;
 };
 
+/// The same number; a float as the rational that it is, so that sums are exact.
+Payoff exact(const Payoff& payoff);
+
 /// Whether probabilities sum to 1: exactly where they are rationals, within 1e-9 where a float is
 /// among them.
 bool is_one(const Payoff& sum);

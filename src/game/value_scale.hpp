@@ -2,7 +2,9 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <limits>
+#include <type_traits>
 
 #include "game/game.hpp"
 
@@ -33,6 +35,16 @@ concept ScaledValue = requires(const Value& value) {
 /// A game that can be searched with a window.
 template <class G>
 concept ScaledGame = Game<G> && ScaledValue<typename G::Value>;
+
+/// A game of several players that one of them can search as a game of two: with values that have
+/// the order of its payoffs and are plain memory.
+template <class G>
+concept RankedPlayersGame = PlayersGame<G> && ScaledValue<typename G::Value> &&
+    std::is_trivially_copyable_v<typename G::Value> &&
+    requires(G& game, const typename G::Position& position, std::size_t player) {
+  /// That of the player's static payoff: asked where payoffs() gives one for each player.
+  { game.value(position, player) } -> std::convertible_to<typename G::Value>;
+};
 
 /// The value that every other one is better than for this mover.
 template <ScaledValue Value>

@@ -60,8 +60,8 @@ void Chances::take(term_t element) {
                  ", is no number in 0..1";
     check(PL_put_term(element, parts + 1));
   }
-  probabilities_.push_back(number.value_or(Number()));
-  sum_ = sum_ + Payoff(probabilities_.back());
+  probabilities_.emplace_back(number.value_or(Number()));
+  sum_ = sum_ + probabilities_.back();
 }
 
 std::string Chances::problem() const {

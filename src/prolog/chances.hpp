@@ -17,13 +17,13 @@ class Chances {
   /// Makes P-Successor the successor. What is no such pair is a successor without a probability.
   void take(term_t element);
 
-  std::span<const Number> probabilities() const noexcept { return probabilities_; }
+  std::span<const Payoff> probabilities() const noexcept { return probabilities_; }
   /// What is wrong with them, as a sentence without a full stop; empty where they are numbers in
   /// 0..1 that sum to 1.
   std::string problem() const;
 
  private:
-  std::vector<Number> probabilities_;
+  std::vector<Payoff> probabilities_;
   Payoff sum_;
   std::string problem_;  // of an element, the first one
 };

@@ -24,6 +24,8 @@ class LoadedGame {
  public:
   using Position = TermId;
   using Value = Rank;
+  using Payoff = minimax::Payoff;
+  using Probability = minimax::Payoff;
 
   /// Whether the search may know that no two paths meet, and do without a table then: it finds the
   /// same, but may look at other positions on its way, and so at another fault of the game first.
@@ -52,13 +54,12 @@ class LoadedGame {
   /// Needs a value that a position of the game has.
   Number number(Rank value) const { return game_->number(value); }
 
-  /// Of games in which chance moves, or several players: see ChanceView and PlayersView.
-  Number number_at(TermId position) const { return game_->number_at(position); }
-  const Number& probability(TermId position, std::size_t index) const {
+  /// Of games in which chance moves, or several players.
+  Payoff merit(TermId position) const { return game_->merit(position); }
+  const Probability& probability(TermId position, std::size_t index) const {
     return game_->probability(position, index);
   }
-  bool has_floats() const noexcept { return game_->has_floats(); }
-  std::size_t player_count() const noexcept { return game_->player_count(); }
+  std::size_t players() const noexcept { return game_->players(); }
   std::span<const Payoff> payoffs(TermId position) const { return game_->payoffs(position); }
   Rank value(TermId position, std::size_t player) const { return game_->value(position, player); }
 

@@ -37,11 +37,11 @@ namespace minimax::prolog {
 /// Thrown where a game meets more positions than it may: see PrologGame::stop_beyond().
 struct TooManyPositions {};
 
-/// Models Game by calling what the interface maps its roles to: moves/2, static_eval/2 (or
-/// staticval/2 where that gives no answer), max_to_move/1 and min_to_move/1 unless it says
-/// otherwise; each once a position: their first answer counts, and is remembered as long as the
-/// game lives. Each call gets a copy of the position of its own; what a call leaves on the stacks
-/// is undone.
+/// Models Game, ChanceGame or RankedPlayersGame, as its kind is, by calling what the interface maps
+/// its roles to: moves/2, static_eval/2 (or staticval/2 where that gives no answer), max_to_move/1
+/// and min_to_move/1 unless it says otherwise; each once a position: their first answer counts, and
+/// is remembered as long as the game lives. Each call gets a copy of the position of its own; what
+/// a call leaves on the stacks is undone.
 ///
 /// The value of a position is what the first of these gives: utility; in a leaf static_eval and
 /// then heuristic, elsewhere heuristic and then static_eval; the default value. So it depends on
@@ -55,6 +55,8 @@ class PrologGame {
   /// The number of a term among the positions that were met.
   using Position = TermId;
   using Value = StaticValue;
+  using Payoff = minimax::Payoff;
+  using Probability = minimax::Payoff;
 
   PrologGame(module_t module, Interface interface, Caller caller,
              GameKind kind = GameKind::two_players);
@@ -70,14 +72,13 @@ class PrologGame {
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);
 
-  /// Of GameKind::chance: see ChanceView. A float may be met later than this is asked.
-  Number number_at(TermId position);
-  const Number& probability(TermId position, std::size_t index);
-  bool has_floats() const noexcept { return has_floats_; }
+  /// Of GameKind::chance.
+  Payoff merit(TermId position);
+  const Probability& probability(TermId position, std::size_t index);
 
   /// Of GameKind::players. Where no interface and no players/1 names them, they are as many as the
   /// first static value has payoffs; before that any number of them may play.
-  std::size_t player_count() const noexcept { return player_count_.value_or(most_players); }
+  std::size_t players() const noexcept { return player_count_.value_or(most_players); }
   /// Makes `to` the name or the number of a player.
   void put_player(term_t to, std::size_t index);
   /// One for each player.
@@ -171,7 +172,7 @@ class PrologGame {
   [[noreturn]] void throw_no_declarations();
 
   struct ChanceMoves {
-    std::span<const Number> probabilities;
+    std::span<const Probability> probabilities;
     std::string problem;  // empty where there is none
   };
   const ChanceMoves& chance_moves(TermId position);
@@ -224,10 +225,10 @@ class PrologGame {
   std::vector<TermId> found_;  // successors that are being read
   std::deque<Number> large_values_;
   std::unordered_map<TermId, ChanceMoves> chance_moves_;
-  ListStore<Number> probabilities_;
-  bool has_floats_ = false;
-  bool are_named_ = false;       // whether names were looked for
-  std::vector<TermId> players_;  // their names among values_
+  ListStore<Probability> probabilities_;
+  bool has_floats_ = false;           // among what was averaged so far
+  bool are_named_ = false;            // whether names were looked for
+  std::vector<TermId> player_names_;  // their names among values_
   std::optional<std::size_t> player_count_;
   std::optional<std::pair<std::size_t, TermId>> last_player_;  // that was met, and where
   std::unordered_map<TermId, std::span<const Payoff>> payoffs_;

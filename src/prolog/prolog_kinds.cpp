@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/game_error.hpp"
+#include "game/merit.hpp"
 #include "prolog/evaluation.hpp"
 #include "prolog/named_value.hpp"
 #include "prolog/prolog_game.hpp"
@@ -29,16 +30,17 @@ std::optional<std::size_t> list_length(term_t list) {
 
 }  // namespace
 
-Number PrologGame::number_at(TermId position) {
+// A float may be met later.
+Payoff PrologGame::merit(TermId position) {
   Number number = value(position).number();
   has_floats_ = has_floats_ || number.is_float();
-  return number;
+  return merit_of(std::move(number), position, has_floats_);
 }
 
-const Number& PrologGame::probability(TermId position, std::size_t index) {
-  const Number& number = chance_moves(position).probabilities[index];
-  has_floats_ = has_floats_ || number.is_float();
-  return number;
+const Payoff& PrologGame::probability(TermId position, std::size_t index) {
+  const Payoff& probability = chance_moves(position).probabilities[index];
+  has_floats_ = has_floats_ || probability.number().is_float();
+  return probability;
 }
 
 // There are none where chance does not move.
@@ -61,8 +63,8 @@ void PrologGame::name_players() {
     const auto ask = [&] { return players.call(list); };
     if (!(limit_ ? limit_->guard(ask) : ask())) return;
   }
-  players_ = names_of(list);
-  player_count_ = players_.size();
+  player_names_ = names_of(list);
+  player_count_ = player_names_.size();
 }
 
 // Throws PendingException where it is no list of different names.
@@ -88,7 +90,7 @@ std::vector<TermId> PrologGame::names_of(term_t list) try {
 
 void PrologGame::put_player(term_t to, std::size_t index) {
   name_players();
-  if (!players_.empty()) return writer_.put(to, values_, players_[index]);
+  if (!player_names_.empty()) return writer_.put(to, values_, player_names_[index]);
   check(PL_put_integer(to, static_cast<long>(index) + 1));
 }
 
@@ -101,7 +103,7 @@ Declaration PrologGame::declare_player(TermId position) {
   if (!PL_is_ground(name))
     throw_instantiation_error(caller_, "the player in " + where(player_to_move_, position));
   const std::optional<std::size_t> index = player_of(name, position);
-  if (!index || *index >= player_count())
+  if (!index || *index >= players())
     throw GameError(GameError::Kind::unknown_player, position,
                     quoted_text(name) + " is none of the players");
   return {.player = minimax::player(*index)};
@@ -110,9 +112,9 @@ Declaration PrologGame::declare_player(TermId position) {
 // Counted from 0, whether so many play or not.
 std::optional<std::size_t> PrologGame::player_of(term_t name, TermId position) try {
   name_players();
-  if (!players_.empty()) {
-    const auto found = std::ranges::find(players_, reader_.intern(values_, name));
-    return static_cast<std::size_t>(found - players_.begin());
+  if (!player_names_.empty()) {
+    const auto found = std::ranges::find(player_names_, reader_.intern(values_, name));
+    return static_cast<std::size_t>(found - player_names_.begin());
   }
   const std::optional<Number> number = read_number(name);
   const auto most = static_cast<std::int64_t>(most_players);

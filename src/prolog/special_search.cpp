@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "facts/fact_bounds.hpp"
-#include "game/game_view.hpp"
+#include "game/game.hpp"
 #include "prolog/game_question.hpp"
 #include "prolog/loaded_game.hpp"
 #include "prolog/position_error.hpp"
@@ -33,8 +33,7 @@ class ChanceQuestion : public GameQuestion<G> {
  public:
   ChanceQuestion(G& game, const Options& options, Caller caller)
       : GameQuestion<G>(game, options, caller, Faults::told),
-        view_(game),
-        solver_(view_, solver_options(), this->interrupt()) {}
+        solver_(game, solver_options(), this->interrupt()) {}
 
   /// See search().
   void answer(TermId root, term_t answers, term_t report) {
@@ -49,9 +48,8 @@ class ChanceQuestion : public GameQuestion<G> {
   }
 
  private:
-  using View = ChanceView<G>;
-  using Solved = ChanceSolution<View>;
-  using Found = ChanceAnswer<View>;
+  using Solved = ChanceSolution<G>;
+  using Found = ChanceAnswer<G>;
   using GameQuestion<G>::game_;
   using GameQuestion<G>::options_;
   using GameQuestion<G>::caller_;
@@ -102,7 +100,7 @@ class ChanceQuestion : public GameQuestion<G> {
     const term_t parts = new_terms(3);
     if (answer.best) game_.put_position(parts, *answer.best);
     const Plies plies = solution.depth.value_or(unlimited_plies);
-    if (const auto leaf = valued_by(view_, root, plies, answer)) {
+    if (const auto leaf = valued_by(game_, root, plies, answer)) {
       game_.put_value(parts + 1, *leaf);
     } else {
       write_number(parts + 1, answer.value.number());
@@ -118,7 +116,7 @@ class ChanceQuestion : public GameQuestion<G> {
   // Each step as Position-[Successor, ...].
   void put_policy(term_t to, const Solved& solution) {
     static const functor_t pair = PL_new_functor(PL_new_atom("-"), 2);
-    using Step = PolicyStep<View>;
+    using Step = PolicyStep<G>;
     put_list(to, std::span(solution.policy), [&](term_t term, const Step& step) {
       Frame frame;
       const term_t parts = new_terms(2);
@@ -129,8 +127,7 @@ class ChanceQuestion : public GameQuestion<G> {
     });
   }
 
-  View view_;
-  ChanceSolver<View> solver_;
+  ChanceSolver<G> solver_;
 };
 
 /// One question about a game of several players.
@@ -138,7 +135,7 @@ template <class G>
 class PlayersQuestion : public GameQuestion<G> {
  public:
   PlayersQuestion(G& game, const Options& options, Caller caller)
-      : GameQuestion<G>(game, options, caller, Faults::told), view_(game) {}
+      : GameQuestion<G>(game, options, caller, Faults::told) {}
 
   /// See search().
   void answer(TermId root, term_t answers, term_t report) {
@@ -160,16 +157,15 @@ class PlayersQuestion : public GameQuestion<G> {
   }
 
  private:
-  using View = PlayersView<G>;
-  using Solved = PlayersSolution<View>;
-  using Found = PlayersAnswer<View>;
+  using Solved = PlayersSolution<G>;
+  using Found = PlayersAnswer<G>;
   using GameQuestion<G>::game_;
   using GameQuestion<G>::options_;
   using GameQuestion<G>::caller_;
 
   Solved solved(TermId root) {
     try {
-      PlayersSolver<View> solver(view_, solver_options(), this->interrupt());
+      PlayersSolver<G> solver(game_, solver_options(), this->interrupt());
       return this->within_time([&] { return solver.solve(root, options_.ties); });
     } catch (const PayoffsError<TermId>& error) {
       const term_t culprit = new_term();
@@ -209,8 +205,6 @@ class PlayersQuestion : public GameQuestion<G> {
     check(PL_unify_term(warning, PL_FUNCTOR_CHARS, "more_lines", 1, PL_INT64, count) &&
           PL_cons_list(to, warning, to));
   }
-
-  View view_;
 };
 
 template <class G>

@@ -14,12 +14,12 @@
 
 namespace minimax {
 
-/// Positions count from 0. V is the type of values and of probabilities.
+/// Positions count from 0. V is the type of merits and of probabilities.
 template <class V, class P = int>
 class ChanceGraphGame {
  public:
   using Position = P;
-  using Value = V;
+  using Payoff = V;
   using Probability = V;
 
   struct Entry {
@@ -40,7 +40,7 @@ class ChanceGraphGame {
 
   const std::vector<P>& successors(const P& position) const { return at(position).successors; }
   Mover mover(const P& position) const { return at(position).mover; }
-  const V& value(const P& position) const { return at(position).value; }
+  const V& merit(const P& position) const { return at(position).value; }
   const V& probability(const P& position, std::size_t index) const {
     return at(position).probabilities[index];
   }

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "search/chance/answer.hpp"
 #include "search/common/answers.hpp"
 
@@ -17,7 +17,7 @@ template <ChanceGame G>
 class NaiveExpectiminimax {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
 
   NaiveExpectiminimax(G& game, std::optional<int> depth, ChanceLine line)
       : game_(game), depth_(depth), is_likeliest_(line == ChanceLine::likeliest) {}
@@ -64,7 +64,7 @@ class NaiveExpectiminimax {
   }
 
   Node node(const Position& position, int ply, bool first) {
-    if (is_leaf(position, ply)) return {game_.value(position), {}};
+    if (is_leaf(position, ply)) return {game_.merit(position), {}};
     return game_.mover(position) == Mover::chance ? average(position, ply, first)
                                                   : best(position, ply, first);
   }

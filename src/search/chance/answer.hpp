@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "game/position_map.hpp"
 #include "search/chance/expectation.hpp"
 #include "search/common/answer.hpp"
@@ -27,7 +27,7 @@ enum class ChanceLine : std::uint8_t {
 template <ChanceGame G>
 struct ChanceAnswer {
   /// The expected value under best play.
-  typename G::Value value;
+  typename G::Payoff value;
   /// The best successor of the root; nothing where chance moves there, or it is valued statically.
   std::optional<typename G::Position> best;
   /// The principal variation: it starts with the best successor. Where chance moves at the root it
@@ -41,7 +41,7 @@ struct ChanceAnswer {
 /// one as often as the game has it. None where chance moves, or the position is valued statically.
 template <ChanceGame G>
 struct Choice {
-  typename G::Value value;
+  typename G::Payoff value;
   std::vector<typename G::Position> best;
 
   const typename G::Position& successor(Ties ties) const {
@@ -78,7 +78,7 @@ template <ChanceGame G, class Search>
 class ChanceLineFinder {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
 
   ChanceLineFinder(G& game, Search& search, Plies plies, ChanceLine kind)
       : game_(game), search_(search), plies_(plies), kind_(kind) {}

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "search/chance/expectation.hpp"
 #include "search/common/window.hpp"
 
@@ -24,7 +24,7 @@ bool misses(const Bounds<Value>& bounds, const Window<Value>& window) {
 template <ChanceGame G>
 class ChanceBounds {
  public:
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
 
   /// There must be a successor. The value of each lies within the bounds `each`.
   ChanceBounds(std::vector<PossibleSuccessor<G>> successors, const Bounds<Value>& each)

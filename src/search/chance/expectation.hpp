@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 
 namespace minimax {
 
@@ -80,7 +80,7 @@ struct Rounding<Value> {
 };
 
 /// A successor of a chance position that can be reached.
-template <ChanceGame G>
+template <GameWithChance G>
 struct PossibleSuccessor {
   std::size_t index;
   typename G::Probability probability;
@@ -110,7 +110,7 @@ bool is_one(const Probability& sum) {
 
 /// Those of a chance position that has `count` successors, in order. Throws
 /// ImproperProbabilities<Position>.
-template <ChanceGame G>
+template <GameWithChance G>
 std::vector<PossibleSuccessor<G>> possible_successors(G& game, const typename G::Position& position,
                                                       std::size_t count) {
   using Probability = typename G::Probability;
@@ -128,7 +128,7 @@ std::vector<PossibleSuccessor<G>> possible_successors(G& game, const typename G:
 }
 
 /// The index of the likeliest successor, the first of equally likely ones.
-template <ChanceGame G>
+template <GameWithChance G>
 std::size_t likeliest_successor(G& game, const typename G::Position& position, std::size_t count) {
   const auto possible = possible_successors(game, position, count);
   const auto likeliest = std::ranges::max_element(

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "search/chance/answer.hpp"
 #include "search/chance/expectation.hpp"
 #include "search/common/answers.hpp"
@@ -37,7 +37,7 @@ template <ChanceGame G, class Observer = NoObserver>
 class Expectiminimax {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
   static_assert(SearchObserver<Observer, Position, Value>);
 
   /// The game must outlive the search, and must not change.
@@ -126,7 +126,7 @@ class Expectiminimax {
   bool uses_table_;
   Interrupt interrupt_;
   [[no_unique_address]] Observer observer_;
-  Repetitions<G> repetitions_;
+  Repetitions<G, Value> repetitions_;
   Values<Position, Value> values_;
   std::vector<Frame> frames_;
   std::uint64_t horizon_uses_ = 0;
@@ -177,7 +177,7 @@ auto Expectiminimax<G, Observer>::enter(const Position& position, Plies remainin
   }
   ++statistics_.leaves;
   if (remaining == 0) ++horizon_uses_;
-  const Value found = game_.value(position);
+  const Value found = game_.merit(position);
   observer_.evaluated(position, found);
   store(position, remaining, found);
   return found;

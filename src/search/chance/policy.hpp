@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "search/chance/answer.hpp"
 #include "search/chance/expectation.hpp"
 #include "search/common/answer.hpp"
@@ -24,7 +24,7 @@ struct PolicyStep {
   Plies remaining;
   /// Nothing where the position is valued statically.
   std::optional<Mover> mover;
-  typename G::Value value;
+  typename G::Payoff value;
   /// What follows: the best successor where MAX or MIN moves, all that have a probability above 0
   /// where chance moves.
   std::vector<typename G::Position> successors;
@@ -36,7 +36,7 @@ struct PolicyStep {
 /// Expectiminimax or a Star that was started.
 template <ChanceGame G, class Search>
 PolicyStep<G> policy_step(G& game, Search& search, const typename G::Position& position,
-                          Plies remaining, const std::optional<typename G::Value>& value,
+                          Plies remaining, const std::optional<typename G::Payoff>& value,
                           Ties ties) {
   const Choice<G> choice = search.choice(position, remaining, value);
   PolicyStep<G> step{position, remaining, std::nullopt, choice.value, {}};
@@ -58,7 +58,7 @@ template <ChanceGame G, class Search>
 std::vector<PolicyStep<G>> policy(G& game, Search& search, const typename G::Position& root,
                                   Ties ties = Ties::last) {
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
   struct Reached {
     Position position;
     Plies remaining;

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "game/position_map.hpp"
 #include "search/chance/answer.hpp"
 #include "search/chance/expectation.hpp"
@@ -63,7 +63,7 @@ template <ChanceGame G>
 class ChanceSolver {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
 
   /// The game must outlive the solver, and must not change. Throws std::invalid_argument where the
   /// algorithm needs bounds and has none.
@@ -104,7 +104,7 @@ ChanceSolution<G> ChanceSolver<G>::solve(const Position& root, TieRule ties) {
     return to_depth(solution, root, ties, depth, interrupt);
   };
   solve_within<Position>(options_.limits, interrupt_, solution, search, [&] {
-    solution.answers = {{game_.value(root), std::nullopt, {}}};
+    solution.answers = {{game_.merit(root), std::nullopt, {}}};
   });
   return solution;
 }

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "game/transposition.hpp"
 #include "search/chance/answer.hpp"
 #include "search/chance/bounds.hpp"
@@ -78,7 +78,7 @@ template <ChanceGame G, class Observer = NoObserver>
 class Star {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
   static_assert(SearchObserver<Observer, Position, Bounds<Value>, Window<Value>>);
   using Options = StarOptions<Value>;
 
@@ -175,7 +175,7 @@ class Star {
   Options options_;
   Interrupt interrupt_;
   [[no_unique_address]] Observer observer_;
-  Repetitions<G> repetitions_;
+  Repetitions<G, Value> repetitions_;
   std::optional<Value> slack_;  // where values round
   Bounds<Value> bounds_;        // of all values, the rounded ones too
   StackGuard stack_;
@@ -260,7 +260,7 @@ template <ChanceGame G, class Observer>
 auto Star<G, Observer>::static_value(const Position& position, Plies remaining) -> Bounds<Value> {
   ++statistics_.leaves;
   if (remaining == 0) ++horizon_uses_;
-  const Value value = game_.value(position);
+  const Value value = game_.merit(position);
   if (!(options_.bounds.lower <= value && value <= options_.bounds.upper))
     throw ValueOutOfBounds(position, value);
   const Bounds<Value> found{value, value};

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
+#include "game/game.hpp"
 #include "search/chance/expectation.hpp"
 #include "search/chance/expectiminimax.hpp"
 #include "search/chance/star.hpp"
@@ -22,14 +22,14 @@ namespace minimax {
 template <ChanceGame G>
 struct TracedShare {
   typename G::Probability probability;
-  typename G::Value value;
+  typename G::Payoff value;
 
   bool operator==(const TracedShare&) const = default;
 };
 
 template <ChanceGame G>
 struct ChanceTraceEvent {
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
 
   TraceStep step;
   std::size_t ply;  ///< of the position; the root's is 0
@@ -58,7 +58,7 @@ template <ChanceGame G, class Sink>
 class ChanceTracer : public NoObserver {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
+  using Value = typename G::Payoff;
 
   /// Both must outlive this.
   ChanceTracer(G& game, Sink& sink) : game_(&game), sink_(&sink) {}
@@ -229,9 +229,9 @@ struct ChanceTraceOptions {
 /// position that several paths lead to is searched on each of them. Gives the value of the
 /// position. Throws what Expectiminimax and Star throw.
 template <ChanceGame G, class Sink>
-typename G::Value trace_chance(G& game, const typename G::Position& root,
-                               const ChanceTraceOptions<typename G::Value>& options,
-                               Interrupt interrupt, Sink& sink) {
+typename G::Payoff trace_chance(G& game, const typename G::Position& root,
+                                const ChanceTraceOptions<typename G::Payoff>& options,
+                                Interrupt interrupt, Sink& sink) {
   using Tracer = ChanceTracer<G, Sink>;
   if (!options.star) {
     Expectiminimax<G, Tracer> search(game, {.depth = options.depth, .table = false}, interrupt,

@@ -19,7 +19,7 @@ namespace minimax {
 /// The strongly connected components of the positions that a root reaches (Tarjan 1972, without
 /// recursion), within a depth limit where there is one: the game must be finite else. Two positions
 /// are in one component when each can be reached from the other.
-template <Game G>
+template <GameTree G>
 class Components {
  public:
   using Position = typename G::Position;

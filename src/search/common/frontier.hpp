@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "game/chance_game.hpp"
 #include "game/game.hpp"
 #include "search/chance/expectation.hpp"
 #include "search/common/plies.hpp"
@@ -17,7 +16,7 @@
 namespace minimax {
 
 /// Of a game with chance, the successors that can be reached.
-template <ChanceGame G>
+template <GameWithChance G>
 class PossibleMoves {
  public:
   using Position = typename G::Position;

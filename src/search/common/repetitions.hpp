@@ -17,11 +17,10 @@ namespace minimax {
 /// The path from the root, and the value of a position that repeats on it. Without such a value a
 /// cycle is an error, unless a depth limit bounds the search: then a repeated position is one like
 /// any other.
-template <Game G>
+template <GameTree G, class Value = typename G::Value>
 class Repetitions {
  public:
   using Position = typename G::Position;
-  using Value = typename G::Value;
 
   Repetitions(G& game, Interrupt& interrupt, std::optional<Value> value)
       : game_(game), components_(game, interrupt), value_(std::move(value)) {}

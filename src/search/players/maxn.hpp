@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "game/players_game.hpp"
 #include "game/transposition.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"

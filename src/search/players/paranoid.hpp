@@ -4,8 +4,8 @@
 #include <cstddef>
 
 #include "game/game.hpp"
-#include "game/players_game.hpp"
 #include "game/transposition.hpp"
+#include "game/value_scale.hpp"
 #include "search/players/payoffs.hpp"
 #include "search/players/root_player.hpp"
 

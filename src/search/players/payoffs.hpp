@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "game/players_game.hpp"
+#include "game/value_scale.hpp"
 #include "search/common/plies.hpp"
 
 namespace minimax {

@@ -12,7 +12,6 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "game/players_game.hpp"
 #include "game/transposition.hpp"
 #include "game/value_scale.hpp"
 #include "search/common/answer.hpp"

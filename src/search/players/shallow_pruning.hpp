@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "game/players_game.hpp"
+#include "game/game.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
 #include "search/common/observer.hpp"
@@ -22,6 +22,16 @@ concept SummedGame = PlayersGame<G> && std::default_initializable<typename G::Pa
     requires(const typename G::Payoff& a, const typename G::Payoff& b) {
   { a + b } -> std::convertible_to<typename G::Payoff>;
 };
+
+/// The sum, which is not rounded: payoffs that would be are told as exact numbers by exact().
+template <class Payoff>
+Payoff exact_sum(const Payoff& a, const Payoff& b) {
+  if constexpr (requires { exact(a); }) {
+    return exact(a) + exact(b);
+  } else {
+    return a + b;
+  }
+}
 
 /// What is cut off where no payoff is negative and those of a position sum to no more than a bound.
 ///
@@ -62,14 +72,14 @@ class SumBound {
     Payoff sum{};
     for (const Payoff& payoff : payoffs) {
       if (payoff < Payoff{}) throw PayoffsError(PayoffsProblem::negative, position);
-      if (!(bound_ < payoff)) sum = sum + payoff;
+      if (!(bound_ < payoff)) sum = exact_sum(sum, payoff);
       if (bound_ < payoff || bound_ < sum)
         throw PayoffsError(PayoffsProblem::sum_over_bound, position);
     }
   }
   bool is_greatest(const Payoff& payoff) const { return !(payoff < bound_); }
   bool refutes(const Payoff& own, const Payoff& elsewhere, Ties ties) const {
-    const Payoff sum = own + elsewhere;
+    const Payoff sum = exact_sum(own, elsewhere);
     return bound_ < sum || (is_exact && ties == Ties::first && !(sum < bound_));
   }
 

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-#include "game/exact_payoffs.hpp"
+#include "game/game.hpp"
 #include "game/payoff.hpp"
-#include "game/players_game.hpp"
+#include "game/value_scale.hpp"
 #include "search/common/algorithm.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/answers.hpp"
@@ -152,12 +152,8 @@ template <PayoffGame G>
 bool PlayersSolver<G>::by_shallow_pruning(PlayersSolution<G>& solution, const Position& root,
                                           Ties ties, std::optional<Plies> depth,
                                           const Interrupt& interrupt) {
-  ExactPayoffs<G> exact(game_);
-  ShallowMaxN<ExactPayoffs<G>> search(exact, *options_.greatest_sum, {depth}, interrupt);
-  const Counted counted(solution.statistics, search);
-  PlayersAnswer<ExactPayoffs<G>> found = search.answer(root, ties);
-  solution.answers = {{std::move(found.payoffs), std::move(found.line)}};
-  return search.horizon_uses() != 0;
+  ShallowMaxN<G> search(game_, *options_.greatest_sum, {depth}, interrupt);
+  return ask(search, solution, root, ties);
 }
 
 template <PayoffGame G>

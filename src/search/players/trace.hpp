@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "game/players_game.hpp"
+#include "game/game.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
 #include "search/common/observer.hpp"
@@ -146,7 +146,7 @@ void PlayersTracer<G, Sink>::cut_off(const Position& position, Mover, const IsSe
     }
     const Frame& before = path_[path_.size() - 2];
     event.before = TracedPayoffs<G>{before.position, *before.mover, *before.valued};
-    event.is_over_bound = bound < *frame.own + *before.own;
+    event.is_over_bound = bound < exact_sum(*frame.own, *before.own);
   });
 }
 

@@ -6,7 +6,6 @@
 #include <optional>
 #include <stdexcept>
 
-#include "facts/fact_views.hpp"
 #include "search/chance/payoff_rounding.hpp"
 #include "tests/games/text_game.hpp"
 
@@ -29,7 +28,7 @@ ChanceOptions within_bounds(Algorithm algorithm, SearchLimits limits = {}) {
 
 TEST_CASE("all algorithms answer a game with chance alike to any depth") {
   TextGame tree(ladder);
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   for (const Plies depth : {0U, 1U, 2U, 3U, 4U, 5U}) {
     const auto plain = ChanceSolver(game, ChanceOptions{.limits = {.depth = depth}})
                            .solve(tree.term("a"), TieRule::last);
@@ -45,7 +44,7 @@ TEST_CASE("all algorithms answer a game with chance alike to any depth") {
 
 TEST_CASE("a search within limits goes as deep as they allow") {
   TextGame tree(ladder);
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   for (const Algorithm algorithm :
        {Algorithm::expectiminimax, Algorithm::star1, Algorithm::star2}) {
     CAPTURE(static_cast<int>(algorithm));
@@ -67,7 +66,7 @@ TEST_CASE("a search within limits goes as deep as they allow") {
 
 TEST_CASE("a stopped search is told from one that has come to the end") {
   TextGame tree(ladder);
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   const auto solve = [&](std::uint64_t positions) {
     return ChanceSolver(game, ChanceOptions{.limits = {.positions = positions}})
         .solve(tree.term("a"), TieRule::last);
@@ -84,7 +83,7 @@ TEST_CASE("where only leaves have values limits allow all or nothing") {
   TextGame tree(
       "chance_to_move(a). max_to_move(b). moves(a, [1-b]). moves(b, [c])."
       " static_eval(c, 7).");
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   const auto solve = [&](std::uint64_t positions) {
     return ChanceSolver(game, ChanceOptions{.limits = {.positions = positions}})
         .solve(tree.term("a"), TieRule::last);
@@ -97,7 +96,7 @@ TEST_CASE("where only leaves have values limits allow all or nothing") {
 TEST_CASE("a cycle is no error within limits") {
   TextGame tree(
       "chance_to_move(a). moves(a, [1r2-a,1r2-b]). static_eval(a, 4). static_eval(b, 2).");
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   CHECK_THROWS_AS(ChanceSolver(game, ChanceOptions()).solve(tree.term("a"), TieRule::last),
                   CycleError<TermId>);
   const auto found = ChanceSolver(game, ChanceOptions{.limits = {.positions = 60}})
@@ -109,7 +108,7 @@ TEST_CASE("a cycle is no error within limits") {
 
 TEST_CASE("the line tells whose static value the answer is") {
   TextGame tree(ladder);
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   const auto valued = [&](const char* position, Plies plies) {
     const auto found = ChanceSolver(game, ChanceOptions{.limits = {.depth = plies}})
                            .solve(tree.term(position), TieRule::last);
@@ -126,7 +125,7 @@ TEST_CASE("the line tells whose static value the answer is") {
 
 TEST_CASE("Star1 and Star2 without bounds are refused") {
   TextGame tree(ladder);
-  ChanceFacts game(tree.game());
+  FactGame& game = tree.game();
   CHECK_THROWS_AS(ChanceSolver(game, ChanceOptions{.algorithm = Algorithm::star1}),
                   std::invalid_argument);
 }

@@ -118,7 +118,7 @@ TEST_CASE("a static value outside of the bounds is an error that tells the posit
         star.answers(0);
       } catch (const ValueOutOfBounds<int, mpq_class>& error) {
         blamed = error.position;
-        CHECK(error.value == game.value(error.position));
+        CHECK(error.value == game.merit(error.position));
         CHECK(std::string(error.what()).find("outside of the bounds") != std::string::npos);
       }
       CHECK(blamed == position);
@@ -273,8 +273,8 @@ TEST_CASE("an observer sees what is probed") {
 
 // Bounds that hold all values: as near as they can be, or farther.
 template <class G>
-Bounds<typename G::Value> random_bounds(Random& random, const G& game) {
-  using Value = typename G::Value;
+Bounds<typename G::Payoff> random_bounds(Random& random, const G& game) {
+  using Value = typename G::Payoff;
   Bounds<Value> bounds{game.entries().front().value, game.entries().front().value};
   for (const auto& entry : game.entries()) {
     bounds.lower = std::min(bounds.lower, entry.value);
@@ -286,8 +286,8 @@ Bounds<typename G::Value> random_bounds(Random& random, const G& game) {
 }
 
 template <class G>
-StarOptions<typename G::Value> random_options(Random& random, const G& game) {
-  StarOptions<typename G::Value> options{.bounds = random_bounds(random, game)};
+StarOptions<typename G::Payoff> random_options(Random& random, const G& game) {
+  StarOptions<typename G::Payoff> options{.bounds = random_bounds(random, game)};
   if (random_between(random, 0, 2) == 0)
     options.depth = static_cast<Plies>(random_between(random, 0, 7));
   if (random_between(random, 0, 1)) options.line = ChanceLine::likeliest;

@@ -7,7 +7,6 @@
 #include <string>
 #include <vector>
 
-#include "facts/fact_views.hpp"
 #include "search/common/names.hpp"
 #include "search/players/solver.hpp"
 #include "tests/games/naive_players.hpp"
@@ -41,10 +40,10 @@ PlayersGraph<int> uniform_game(Random& random, std::size_t branching, std::size_
   return PlayersGraph<int>(3, std::move(entries));
 }
 
-PlayersSolution<PlayerFacts> solved(TextGame& tree, Algorithm algorithm, TieRule ties,
-                                    std::optional<Plies> depth = std::nullopt,
-                                    std::size_t table_bytes = std::size_t{1} << 20) {
-  PlayerFacts game(tree.game());
+PlayersSolution<FactGame> solved(TextGame& tree, Algorithm algorithm, TieRule ties,
+                                 std::optional<Plies> depth = std::nullopt,
+                                 std::size_t table_bytes = std::size_t{1} << 20) {
+  FactGame& game = tree.game();
   PlayersSolver solver(
       game, {.algorithm = algorithm, .limits = {.depth = depth}, .table_bytes = table_bytes});
   return solver.solve(tree.term(fact_name(0)), ties);

@@ -6,7 +6,6 @@
 #include <optional>
 #include <stdexcept>
 
-#include "facts/fact_views.hpp"
 #include "tests/games/text_game.hpp"
 
 namespace minimax {
@@ -29,7 +28,7 @@ PlayersSolverOptions options(Algorithm algorithm, SearchLimits limits = {}) {
 
 TEST_CASE("a search of players within limits goes as deep as they allow") {
   TextGame tree(three_players);
-  PlayerFacts game(tree.game());
+  FactGame& game = tree.game();
   for (const Algorithm algorithm : players_algorithms) {
     CAPTURE(static_cast<int>(algorithm));
     std::optional<Plies> last;
@@ -50,7 +49,7 @@ TEST_CASE("a search of players within limits goes as deep as they allow") {
 
 TEST_CASE("shallow pruning is max-n to any depth") {
   TextGame tree(three_players);
-  PlayerFacts game(tree.game());
+  FactGame& game = tree.game();
   for (const Plies depth : {0U, 1U, 2U, 3U, 4U}) {
     for (const TieRule ties : {TieRule::last, TieRule::first}) {
       const auto plain = PlayersSolver(game, options(Algorithm::maxn, {.depth = depth}))
@@ -64,7 +63,7 @@ TEST_CASE("shallow pruning is max-n to any depth") {
 
 TEST_CASE("all lines are told up to a number of them") {
   TextGame tree(three_players);
-  PlayerFacts game(tree.game());
+  FactGame& game = tree.game();
   const auto found =
       PlayersSolver(game, PlayersSolverOptions()).solve(tree.term("c"), TieRule::all);
   CHECK(found.answers.size() == 2);
@@ -81,7 +80,7 @@ TEST_CASE("all lines are told up to a number of them") {
 
 TEST_CASE("what shallow pruning relies on is checked") {
   TextGame tree(three_players);
-  PlayerFacts game(tree.game());
+  FactGame& game = tree.game();
   CHECK_THROWS_AS(PlayersSolver(game, {.algorithm = Algorithm::shallow}), std::invalid_argument);
   PlayersSolver small(game, {.algorithm = Algorithm::shallow, .greatest_sum = Payoff(5)});
   CHECK_THROWS_AS(small.solve(tree.term("a"), TieRule::last), PayoffsError<TermId>);
@@ -91,7 +90,7 @@ TEST_CASE("what shallow pruning relies on is checked") {
 
 TEST_CASE("a search of players that is stopped at once answers statically") {
   TextGame tree(three_players);
-  PlayerFacts game(tree.game());
+  FactGame& game = tree.game();
   PlayersSolver solver(game, options(Algorithm::maxn, {.positions = 0}));
   const auto found = solver.solve(tree.term("b"), TieRule::last);
   CHECK_FALSE(found.complete);

@@ -1,15 +1,18 @@
-#include "facts/fact_views.hpp"
-
+// What games of other kinds than that of two players know.
 #include <doctest/doctest.h>
 
 #include <optional>
 #include <string>
 
+#include "facts/fact_game.hpp"
 #include "game/game_error.hpp"
+#include "game/value_scale.hpp"
 #include "tests/games/text_game.hpp"
 
 namespace minimax {
 namespace {
+
+static_assert(ScaledGame<FactGame> && ChanceGame<FactGame> && RankedPlayersGame<FactGame>);
 
 template <class Ask>
 std::string reason_of(Ask ask) {
@@ -26,15 +29,15 @@ TEST_CASE("a game of chance knows its probabilities and values") {
       "max_to_move(a). moves(a, [b]). moves(b, [1r3-c,2/3-d]). chance_to_move(b)."
       " static_eval(c, 6). static_eval(d, 2*3+0.5).");
   REQUIRE(tree.game().kind() == GameKind::chance);
-  const ChanceFacts game(tree.game());
+  const FactGame& game = tree.game();
   const TermId b = tree.term("b");
   CHECK(tree.texts(game.successors(b)) == "c d");
   CHECK(game.mover(tree.term("a")) == Mover::max);
   CHECK(game.mover(b) == Mover::chance);
   CHECK(game.probability(b, 0).number().text() == "1r3");
   CHECK(game.probability(b, 1).number().text() == "2r3");
-  CHECK(game.value(tree.term("c")).number().text() == "6");
-  CHECK(game.value(tree.term("d")).number().text() == "6.5");
+  CHECK(game.merit(tree.term("c")).number().text() == "6");
+  CHECK(game.merit(tree.term("d")).number().text() == "6.5");
   CHECK(tree.texts(tree.game().positions()) == "a b c d");
   CHECK(tree.texts(tree.game().roots()) == "a");
   CHECK_FALSE(tree.game().is_position(tree.term("1r3-c")));
@@ -42,7 +45,7 @@ TEST_CASE("a game of chance knows its probabilities and values") {
 
 std::string problem_of_chance(const std::string& moves) {
   TextGame tree("chance_to_move(a). moves(a, " + moves + ").");
-  const ChanceFacts game(tree.game());
+  const FactGame& game = tree.game();
   return reason_of([&] { game.mover(tree.term("a")); });
 }
 
@@ -62,8 +65,8 @@ TEST_CASE("probabilities are in 0..1 and sum to 1") {
 
 TEST_CASE("an infinite value has no average") {
   TextGame tree("chance_to_move(a). moves(a, [1-b]). static_eval(b, inf).");
-  const ChanceFacts game(tree.game());
-  CHECK(reason_of([&] { game.value(tree.term("b")); }) == "it is infinite, and has no average");
+  const FactGame& game = tree.game();
+  CHECK(reason_of([&] { game.merit(tree.term("b")); }) == "it is infinite, and has no average");
 }
 
 TEST_CASE("a game of players knows their payoffs") {
@@ -71,7 +74,7 @@ TEST_CASE("a game of players knows their payoffs") {
       "players([ann,bob,cid]). player_to_move(a, bob). moves(a, [b,c])."
       " static_eval(b, [1,2r3,-3.5]). static_eval(c, [1,2]).");
   REQUIRE(tree.game().kind() == GameKind::players);
-  const PlayerFacts game(tree.game());
+  const FactGame& game = tree.game();
   CHECK(game.players() == 3);
   CHECK(game.mover(tree.term("a")) == player(1));
   const auto payoffs = game.payoffs(tree.term("b"));
@@ -87,8 +90,8 @@ TEST_CASE("players may be numbers") {
   TextGame tree(
       "player_to_move(a, 1). player_to_move(b, 3). moves(a, [b]). moves(b, [c])."
       " static_eval(c, [5,6,7,8]).");
-  const PlayerFacts game(tree.game());
-  CHECK(tree.texts(tree.game().players()) == "1 2 3 4");
+  const FactGame& game = tree.game();
+  CHECK(tree.texts(tree.game().player_names()) == "1 2 3 4");
   CHECK(game.mover(tree.term("b")) == player(2));
   CHECK(game.payoffs(tree.term("c"))[3].number().text() == "8");
 }
@@ -97,7 +100,7 @@ TEST_CASE("who is nobody does not play") {
   TextGame tree(
       "players([x,y]). player_to_move(a, z). moves(a, [b]). static_eval(b, [1,2])."
       " player_to_move(c, 1). moves(c, [b]). moves(d, [b]).");
-  const PlayerFacts game(tree.game());
+  const FactGame& game = tree.game();
   CHECK(reason_of([&] { game.mover(tree.term("a")); }) == "error");
   CHECK(reason_of([&] { game.mover(tree.term("c")); }) == "error");
   CHECK(reason_of([&] { game.mover(tree.term("d")); }) == "error");
@@ -107,7 +110,7 @@ TEST_CASE("players do not count where MAX or MIN or chance moves") {
   TextGame tree("player_to_move(a, x). players([x,o]). max_to_move(a). moves(a, [b]).");
   CHECK(tree.game().kind() == GameKind::two_players);
   CHECK(tree.game().mover(tree.term("a")) == Mover::max);
-  CHECK(tree.game().players().empty());
+  CHECK(tree.game().player_names().empty());
   CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::chance);
   CHECK(TextGame("players([x,o]). static_eval(b, 1).").game().kind() == GameKind::two_players);
   CHECK(TextGame("players(2). static_eval(b, 1).").game().kind() == GameKind::two_players);
@@ -119,7 +122,7 @@ TEST_CASE("more players than can be told apart are nobody") {
   TextGame tree("players([" + list +
                 "]). player_to_move(a, p200). player_to_move(b, p201)."
                 " player_to_move(c, p299). moves(a, [b]). moves(b, [c]). moves(c, [d]).");
-  const PlayerFacts game(tree.game());
+  const FactGame& game = tree.game();
   CHECK(game.mover(tree.term("a")) == player(199));
   CHECK(reason_of([&] { game.mover(tree.term("b")); }) == "error");
   CHECK(reason_of([&] { game.mover(tree.term("c")); }) == "error");
@@ -128,27 +131,26 @@ TEST_CASE("more players than can be told apart are nobody") {
 TEST_CASE("values are those that are written") {
   TextGame tree(
       "chance_to_move(a). moves(a, [1r2-b,1r2-c]). static_eval(b, 2.0). static_eval(c, 2).");
-  const ChanceFacts game(tree.game());
-  CHECK(game.value(tree.term("b")).number().text() == "2.0");
-  CHECK(game.value(tree.term("c")).number().text() == "2");
+  const FactGame& game = tree.game();
+  CHECK(game.merit(tree.term("b")).number().text() == "2.0");
+  CHECK(game.merit(tree.term("c")).number().text() == "2");
 }
 
 TEST_CASE("what no float is as large as has no average with floats") {
   const std::string large = "static_eval(b, 10**400). static_eval(c, 1). chance_to_move(a). ";
   TextGame exact(large + "moves(a, [1r2-b,1r2-c]).");
-  CHECK(reason_of([&] { ChanceFacts(exact.game()).value(exact.term("b")); }) == "none");
+  CHECK(reason_of([&] { exact.game().merit(exact.term("b")); }) == "none");
   TextGame rounded(large + "moves(a, [0.5-b,0.5-c]).");
-  CHECK(reason_of([&] { ChanceFacts(rounded.game()).value(rounded.term("b")); }) ==
+  CHECK(reason_of([&] { rounded.game().merit(rounded.term("b")); }) ==
         "it is too large for averages of floats");
 }
 
-TEST_CASE("floats are summed as the rationals that they are") {
+TEST_CASE("floats are told as the rationals that they are") {
   TextGame tree("player_to_move(a, 1). moves(a, [b]). static_eval(b, [0.1,2r3,3]).");
-  PlayerFacts facts(tree.game());
-  ExactPayoffs<PlayerFacts> game(facts);
-  const auto payoffs = game.payoffs(tree.term("b"));
-  CHECK(payoffs[0].number().text() == "3602879701896397r36028797018963968");
-  CHECK((payoffs[0] + payoffs[1] - payoffs[1]) == payoffs[0]);
+  const auto payoffs = tree.game().payoffs(tree.term("b"));
+  CHECK(payoffs[0].number().text() == "0.1");
+  CHECK(exact(payoffs[0]).number().text() == "3602879701896397r36028797018963968");
+  CHECK((exact(payoffs[0]) + payoffs[1] - payoffs[1]) == payoffs[0]);
 }
 
 }  // namespace

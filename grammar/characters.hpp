@@ -5,8 +5,8 @@
 #include <tao/pegtl.hpp>
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 
+#include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
-#include "grammar/utf8.hpp"
 
 namespace minimax::grammar {
 

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace minimax::grade {
+namespace minimax {
 
 namespace {
 
@@ -83,4 +83,4 @@ std::string sha256(std::string_view bytes) {
   return digits;
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

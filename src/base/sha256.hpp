@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
-namespace minimax::grade {
+namespace minimax {
 
 /// In 64 hexadecimal digits.
 std::string sha256(std::string_view bytes);
 
-}  // namespace minimax::grade
+}  // namespace minimax

@@ -5,12 +5,13 @@
 #include <cstddef>
 #include <string_view>
 
+#include "base/utf8.hpp"
+
 namespace minimax {
 
 /// In characters of UTF-8.
 inline std::size_t width(std::string_view text) {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; }));
+  return text.size() - static_cast<std::size_t>(std::ranges::count_if(text, continues_character));
 }
 
 }  // namespace minimax

@@ -4,13 +4,12 @@
 #include <array>
 #include <bit>
 
+#include "base/utf8.hpp"
+#include "base/width.hpp"
+
 namespace minimax {
 
 namespace {
-
-bool continues(char byte) noexcept {
-  return (byte & 0xc0) == 0x80;
-}
 
 bool is_digit(char byte) noexcept {
   return byte >= '0' && byte <= '9';
@@ -18,11 +17,6 @@ bool is_digit(char byte) noexcept {
 
 char fold(char byte) noexcept {
   return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
-}
-
-std::size_t count_characters(std::string_view text) noexcept {
-  return static_cast<std::size_t>(
-      std::ranges::count_if(text, [](char byte) { return !continues(byte); }));
 }
 
 struct Remainders {
@@ -35,7 +29,7 @@ Remainders remainders(std::string_view a, std::string_view b) noexcept {
   std::size_t prefix = 0;
   while (prefix < shorter && a[prefix] == b[prefix]) ++prefix;
   const auto splits = [](std::string_view text, std::size_t at) {
-    return at < text.size() && continues(text[at]);
+    return at < text.size() && continues_character(text[at]);
   };
   while (prefix > 0 && (splits(a, prefix) || splits(b, prefix))) --prefix;
   std::size_t suffix = 0;
@@ -48,9 +42,9 @@ Remainders remainders(std::string_view a, std::string_view b) noexcept {
 
 // Whether each text is the other one with its two characters exchanged.
 bool are_exchanged(std::string_view a, std::string_view b) noexcept {
-  if (a.size() != b.size() || count_characters(a) != 2 || count_characters(b) != 2) return false;
+  if (a.size() != b.size() || width(a) != 2 || width(b) != 2) return false;
   std::size_t second = 1;
-  while (second < a.size() && continues(a[second])) ++second;
+  while (second < a.size() && continues_character(a[second])) ++second;
   return a.substr(second) == b.substr(0, a.size() - second) &&
          a.substr(0, second) == b.substr(a.size() - second);
 }
@@ -61,7 +55,7 @@ std::optional<Slip> slip_between(std::string_view a, std::string_view b) {
   if (a == b) return Slip::kind;
   if (std::ranges::equal(a, b, {}, fold, fold)) return Slip::letter_case;
   const Remainders differ = remainders(a, b);
-  const bool one_touched = count_characters(differ.a) <= 1 && count_characters(differ.b) <= 1;
+  const bool one_touched = width(differ.a) <= 1 && width(differ.b) <= 1;
   if (!one_touched && !are_exchanged(differ.a, differ.b)) return std::nullopt;
   if (one_touched && differ.a == a && differ.b == b) return std::nullopt;  // nothing in common
   const bool digits =
@@ -100,7 +94,7 @@ void SlipIndex::keys_of(std::string_view name) {
   keys_.push_back(finish(whole));
   for (std::size_t begin = 0; begin < name.size();) {
     std::size_t end = begin + 1;
-    while (end < name.size() && continues(name[end])) ++end;
+    while (end < name.size() && continues_character(name[end])) ++end;
     const std::uint64_t behind = powers[name.size() - end];
     if (digits_ || !is_digit(name[begin]))
       keys_.push_back(finish(prefixes[begin] * behind + (whole - prefixes[end] * behind)));

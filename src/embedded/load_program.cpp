@@ -12,10 +12,10 @@
 #include <string_view>
 #include <system_error>
 
+#include "base/utf8.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/load_watch.hpp"
 #include "facts/diagnostic.hpp"
-#include "grammar/utf8.hpp"
 
 namespace minimax::embedded {
 
@@ -35,7 +35,7 @@ Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) 
   for (std::int64_t here = 0; here < column && at < text.size() && text[at] != '\n';) {
     here = (text[at] == '\t' ? here | 7 : here) + 1;
     ++at;
-    while (at < text.size() && (text[at] & 0xc0) == 0x80) ++at;
+    while (at < text.size() && continues_character(text[at])) ++at;
   }
   return at;
 }

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "grammar/utf8.hpp"
+#include "base/utf8.hpp"
 
 namespace minimax {
 
@@ -18,10 +18,6 @@ struct Excerpt {
   std::string line;
   std::string indent;
 };
-
-bool continues_character(char byte) noexcept {
-  return (byte & 0xc0) == 0x80;
-}
 
 // What is shown of the line that holds a byte.
 std::string_view shown_part(const Source& source, Offset offset) {

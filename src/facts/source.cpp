@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/width.hpp"
+
 namespace minimax {
 
 namespace {
@@ -134,11 +136,9 @@ Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const
   const std::size_t line_feed = between.rfind('\n');
   const bool in_same_line = line_feed == between.npos;
   const std::string_view in_line = between.substr(in_same_line ? 0 : line_feed + 1);
-  const auto starts_character = [](char byte) { return (byte & 0xc0) != 0x80; };
   const auto lines = std::ranges::count(between, '\n');
-  const auto columns = std::ranges::count_if(in_line, starts_character);
   return {place_of_earlier.line + static_cast<std::size_t>(lines),
-          (in_same_line ? place_of_earlier.column : 1) + static_cast<std::size_t>(columns)};
+          (in_same_line ? place_of_earlier.column : 1) + width(in_line)};
 }
 
 std::string_view Source::line(Offset offset, std::size_t reach) const noexcept {

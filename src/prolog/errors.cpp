@@ -1,6 +1,9 @@
 #include "prolog/errors.hpp"
 
 #include <cstddef>
+#include <string_view>
+
+#include "base/utf8.hpp"
 
 namespace minimax::prolog {
 
@@ -64,10 +67,9 @@ std::string quoted_text(term_t term) {
     PL_clear_exception();
     return "a term that cannot be written";
   }
-  if (length <= text_limit) return std::string(text, length);
-  std::size_t end = text_limit;
-  while ((text[end] & 0xc0) == 0x80) --end;
-  return std::string(text, end) + "...";
+  const std::string_view whole(text, length);
+  const std::string_view shown = whole_characters(whole, text_limit);
+  return std::string(shown) + (shown.size() < whole.size() ? "..." : "");
 }
 
 }  // namespace minimax::prolog

@@ -1,6 +1,5 @@
 #include "prolog/load.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -8,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/width.hpp"
 #include "facts/load.hpp"
 #include "prolog/game_handle.hpp"
 
@@ -26,23 +26,20 @@ Source open_source(term_t file, Caller caller) {
   }
 }
 
-std::int64_t count_characters(std::string_view text) {
-  return std::ranges::count_if(text, [](char byte) { return (byte & 0xc0) != 0x80; });
-}
-
 // SWI-Prolog counts the columns from 0.
 void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& source, Place place) {
   std::string rendering = render(diagnostic, source, place);
   if (rendering.ends_with('\n')) rendering.pop_back();
   const std::string& message = diagnostic.message;
   check(PL_put_variable(to));
-  check(PL_unify_term(to, PL_FUNCTOR_CHARS, "diagnostic", 6,                                   //
-                      PL_CHARS, diagnostic.severity == Severity::error ? "error" : "warning",  //
-                      PL_INT64, static_cast<std::int64_t>(place.line),                         //
-                      PL_INT64, static_cast<std::int64_t>(place.column - 1),                   //
-                      PL_INT64, count_characters(source.text().substr(0, diagnostic.offset)),  //
-                      PL_NUTF8_STRING, message.size(), message.data(),                         //
-                      PL_NUTF8_STRING, rendering.size(), rendering.data()));
+  check(PL_unify_term(
+      to, PL_FUNCTOR_CHARS, "diagnostic", 6,                                                   //
+      PL_CHARS, diagnostic.severity == Severity::error ? "error" : "warning",                  //
+      PL_INT64, static_cast<std::int64_t>(place.line),                                         //
+      PL_INT64, static_cast<std::int64_t>(place.column - 1),                                   //
+      PL_INT64, static_cast<std::int64_t>(width(source.text().substr(0, diagnostic.offset))),  //
+      PL_NUTF8_STRING, message.size(), message.data(),                                         //
+      PL_NUTF8_STRING, rendering.size(), rendering.data()));
 }
 
 void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {

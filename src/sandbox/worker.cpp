@@ -13,7 +13,7 @@
 #include <string_view>
 #include <unordered_set>
 
-#include "grammar/utf8.hpp"
+#include "base/utf8.hpp"
 #include "prolog/term_reader.hpp"
 #include "prolog/term_writer.hpp"
 #include "sandbox/transcript.hpp"

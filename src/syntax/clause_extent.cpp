@@ -3,10 +3,10 @@
 #include <string>
 #include <tao/pegtl.hpp>
 
+#include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
 #include "grammar/messages.hpp"
 #include "grammar/skip_clause.hpp"
-#include "grammar/utf8.hpp"
 #include "syntax/syntax_error.hpp"
 
 namespace minimax {

@@ -9,9 +9,9 @@
 #include <tao/pegtl.hpp>
 #include <utility>
 
+#include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
 #include "grammar/layout.hpp"
-#include "grammar/utf8.hpp"
 
 namespace minimax {
 

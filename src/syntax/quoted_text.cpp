@@ -3,8 +3,8 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
-#include "grammar/utf8.hpp"
 #include "syntax/syntax_error.hpp"
 
 namespace minimax {

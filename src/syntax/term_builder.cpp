@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "grammar/utf8.hpp"
+#include "base/utf8.hpp"
 #include "syntax/number_text.hpp"
 #include "syntax/quoted_text.hpp"
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/utf8.hpp"
 #include "term/arithmetic_functions.hpp"
 #include "term/term_table.hpp"
 
@@ -23,16 +24,9 @@ using arithmetic::Value;
 
 /// The code of the one character of `text`, where it is one.
 std::optional<std::uint32_t> only_character(std::string_view text) {
-  if (text.empty()) return std::nullopt;
-  const auto lead = static_cast<unsigned char>(text[0]);
-  const std::size_t length = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  if (text.size() != length) return std::nullopt;
-  if (length == 1) return lead;
-  std::uint32_t code = lead & (0x7fU >> length);
-  for (const char byte : text.substr(1)) {
-    code = code << 6 | (static_cast<unsigned char>(byte) & 0x3fU);
-  }
-  return code;
+  const DecodedCharacter first = decode_utf8(text.data(), text.data() + text.size());
+  if (first.length == 0 || first.length != text.size()) return std::nullopt;
+  return first.code_point;
 }
 
 /// `foo/1`, `(//)/2`

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
-#include "grammar/utf8.hpp"
 
 namespace minimax {
 

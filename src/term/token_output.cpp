@@ -1,7 +1,7 @@
 #include "term/token_output.hpp"
 
+#include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
-#include "grammar/utf8.hpp"
 #include "term/quoting.hpp"
 
 namespace minimax {
@@ -50,7 +50,7 @@ void TokenOutput::ends_with(std::string_view token) noexcept {
   after_ = nothing;
   const char* const end = token.data() + token.size();
   const char* begin = end - 1;
-  while (begin != token.data() && (static_cast<unsigned char>(*begin) & 0xc0) == 0x80) --begin;
+  while (begin != token.data() && continues_character(*begin)) --begin;
   last_ = decode_utf8(begin, end).code_point;
 }
 

@@ -20,10 +20,10 @@
 #include <string>
 #include <string_view>
 
+#include "base/utf8.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/directives.hpp"
 #include "facts/source.hpp"
-#include "grammar/utf8.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/parser.hpp"
 #include "syntax/syntax_error.hpp"

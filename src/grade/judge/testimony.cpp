@@ -7,6 +7,7 @@
 #include <cmath>
 #include <csignal>
 
+#include "base/utf8.hpp"
 #include "grade/judge/tree_reference.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -21,9 +22,7 @@ using sandbox::Reply;
 
 std::string cut(std::string text, std::size_t most) {
   if (text.size() <= most) return text;
-  std::size_t end = most;
-  while (end > 0 && (text[end] & 0xc0) == 0x80) --end;
-  return text.substr(0, end) + "...";
+  return std::string(whole_characters(text, most)) + "...";
 }
 
 std::string answer_text(std::string text) {

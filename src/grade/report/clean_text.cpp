@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/utf8.hpp"
 #include "base/width.hpp"
 
 namespace minimax::grade {
@@ -9,34 +10,6 @@ namespace minimax::grade {
 namespace {
 
 constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
-
-/// A code point and its bytes; none where the first byte belongs to no character.
-struct Character {
-  char32_t code = 0;
-  std::size_t length = 0;
-};
-
-std::size_t length_of(unsigned char lead) {
-  if (lead < 0x80) return 1;
-  if (lead >= 0xc2 && lead < 0xe0) return 2;
-  if (lead >= 0xe0 && lead < 0xf0) return 3;
-  return lead >= 0xf0 && lead < 0xf5 ? 4 : 0;
-}
-
-Character first_of(std::string_view text) {
-  const auto lead = static_cast<unsigned char>(text.front());
-  const std::size_t length = length_of(lead);
-  if (length <= 1) return {lead, length};
-  if (text.size() < length) return {};
-  char32_t code = lead & (0x7fU >> length);
-  for (const char byte : text.substr(1, length - 1)) {
-    if ((byte & 0xc0) != 0x80) return {};
-    code = code << 6 | (static_cast<unsigned char>(byte) & 0x3fU);
-  }
-  const bool is_short = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-  const bool is_surrogate = code >= 0xd800 && code < 0xe000;
-  return is_short || is_surrogate || code > 0x10ffff ? Character{} : Character{code, length};
-}
 
 bool is_control(char32_t code) {
   return code < ' ' || (code >= 0x7f && code < 0xa0)  // C0 and C1, in which escape sequences begin
@@ -50,11 +23,11 @@ bool is_control(char32_t code) {
 std::string cleaned(std::string_view text, std::string_view kept) {
   std::string result;
   while (!text.empty()) {
-    const Character character = first_of(text);
+    const DecodedCharacter character = decode_utf8(text.data(), text.data() + text.size());
     const std::string_view bytes = text.substr(0, std::max<std::size_t>(1, character.length));
     if (character.length == 0) {
       result += replacement;
-    } else if (is_control(character.code) && kept.find(bytes) == std::string_view::npos) {
+    } else if (is_control(character.code_point) && kept.find(bytes) == std::string_view::npos) {
       result += '?';
     } else {
       result += bytes;
@@ -95,8 +68,7 @@ std::string first_words(std::string_view clean_text, std::size_t most) {
   std::size_t room = most - std::min(most, dots.size());
   std::size_t end = 0;
   for (; end < clean_text.size(); ++end) {
-    const bool begins_character = (clean_text[end] & 0xc0) != 0x80;
-    if (begins_character && room-- == 0) break;
+    if (!continues_character(clean_text[end]) && room-- == 0) break;
   }
   const std::size_t blank = clean_text.rfind(' ', end);
   return std::string(clean_text.substr(0, std::min(blank, end))) + std::string(dots);

@@ -1,6 +1,6 @@
 #include "grade/report/json.hpp"
 
-#include "grammar/utf8.hpp"
+#include "base/utf8.hpp"
 #include "show/json_terms.hpp"
 
 namespace minimax::grade {

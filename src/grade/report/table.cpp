@@ -3,12 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <functional>
 #include <map>
+#include <string>
 #include <utility>
 #include <vector>
 
-#include "base/width.hpp"
+#include "base/text_table.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/counts.hpp"
 #include "grade/report/text.hpp"
@@ -19,32 +20,15 @@ namespace {
 
 using grade::Verdict;
 
-constexpr std::size_t columns = 4;
 constexpr std::size_t reason_width = 60;
-using Row = std::array<std::string, columns>;
 
-Row row_of(const Marked& marked) {
+std::vector<std::string> row_of(const Marked& marked) {
   const grade::Report& report = marked.report;
   std::string misconception = report.misconception.value_or("");
   if (misconception.empty() && !report.candidates.empty())
     misconception = "perhaps " + report.candidates.front();
   return {clean_line(marked.file), grade::name_of(report.verdict),
           first_words(clean_line(report.reason), reason_width), clean_line(misconception)};
-}
-
-std::string table(const std::vector<Row>& rows) {
-  std::array<std::size_t, columns> widths = {};
-  for (const Row& row : rows) {
-    for (std::size_t i = 0; i < columns; ++i) widths[i] = std::max(widths[i], width(row[i]));
-  }
-  std::string text;
-  for (const Row& row : rows) {
-    std::string line;
-    for (std::size_t i = 0; i < columns; ++i)
-      line += row[i] + std::string(widths[i] - width(row[i]) + 2, ' ');
-    text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-  }
-  return text;
 }
 
 std::string counts_text(std::span<const Marked> programs) {
@@ -77,9 +61,9 @@ std::string misconceptions_text(std::span<const Marked> programs) {
 }
 
 std::string table_text(std::span<const Marked> programs) {
-  std::vector<Row> rows = {{"file", "verdict", "reason", "misconception"}};
+  std::vector<std::vector<std::string>> rows = {{"file", "verdict", "reason", "misconception"}};
   for (const Marked& marked : programs) rows.push_back(row_of(marked));
-  return table(rows);
+  return table_of(std::vector(rows.front().size(), Align::left), rows);
 }
 
 // Why something could not even be run is for who judges, and told in full.

@@ -28,11 +28,11 @@ Fingerprint::Fingerprint(const std::vector<grade::Tree>& random_trees,
       fmt::format("{} {} {} {} {};", options.task.arity, static_cast<int>(options.rules.ties),
                   static_cast<int>(options.rules.cut_off), options.seconds, options.shrink_tries);
   for (const grade::Tree& tree : random_trees) text += part_of(tree);
-  circumstances_ = grade::sha256(text);
+  circumstances_ = sha256(text);
 }
 
 std::string Fingerprint::of(const SubmittedFile& file, const grade::Tree& tree) const {
-  return grade::sha256(circumstances_ + part_of(tree) + part(file.name) + file.text);
+  return sha256(circumstances_ + part_of(tree) + part(file.name) + file.text);
 }
 
 }  // namespace minimax

@@ -1,11 +1,17 @@
-// UTF-8, one character at a time.
+// UTF-8.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 
 namespace minimax {
+
+/// Whether the byte belongs to the character that an earlier byte begins.
+constexpr bool continues_character(char byte) noexcept {
+  return (byte & 0xc0) == 0x80;
+}
 
 struct DecodedCharacter {
   char32_t code_point = 0;
@@ -24,7 +30,7 @@ constexpr DecodedCharacter decode_utf8(const char* begin, const char* end) noexc
   if (end - begin < length) return {};
   char32_t code_point = lead & (0xffu >> (length + 1));
   for (int i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return {};
+    if (!continues_character(begin[i])) return {};
     code_point = code_point << 6 | (byte(i) & 0x3fu);
   }
   const bool overlong =
@@ -44,6 +50,13 @@ constexpr bool is_utf8(std::string_view text) noexcept {
     here += length;
   }
   return true;
+}
+
+/// The beginning of a well-formed text: whole characters, at most so many bytes.
+constexpr std::string_view whole_characters(std::string_view text, std::size_t most) noexcept {
+  if (text.size() <= most) return text;
+  while (most > 0 && continues_character(text[most])) --most;
+  return text.substr(0, most);
 }
 
 /// `code_point` must be a character: no surrogate, none beyond U+10FFFF.

@@ -3,6 +3,10 @@
 
 #include <unistd.h>
 
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace minimax {
@@ -21,10 +25,9 @@ class Descriptor {
 
   int number() const noexcept { return number_; }
   bool is_open() const noexcept { return number_ >= 0; }
-  void close() noexcept {
-    if (is_open()) ::close(number_);
-    number_ = -1;
-  }
+  /// Whether nothing was lost, and else errno: some file systems tell only here that there was no
+  /// room.
+  bool close() noexcept { return !is_open() || ::close(std::exchange(number_, -1)) == 0; }
 
  private:
   int number_ = -1;
@@ -38,5 +41,15 @@ struct Pipe {
 
 /// Programs that are started do not get it.
 Pipe open_pipe() noexcept;
+
+/// Reads until the memory is full or there is no more; tells how much was read. Like those below it
+/// goes on where a signal interrupts it, and throws std::system_error.
+std::size_t read_into(int descriptor, std::span<char> memory);
+/// Reads to the end.
+std::string read_all(int descriptor);
+void write_all(int descriptor, std::string_view bytes);
+
+/// What a call of the system has just failed with, by errno.
+[[noreturn]] void throw_system_error();
 
 }  // namespace minimax

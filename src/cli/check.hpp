@@ -21,7 +21,7 @@ struct CheckOptions {
 
 /// Prints what is wrong in the file to standard error and a summary to standard output; as JSON,
 /// all to standard output. Gives ExitStatus::wrong where a fact is wrong, ExitStatus::input where
-/// the file cannot be loaded at all. Throws SourceError.
+/// the file cannot be loaded at all. Throws FileError.
 ExitStatus check(const CheckOptions& options);
 
 }  // namespace minimax

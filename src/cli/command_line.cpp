@@ -298,7 +298,7 @@ ExitStatus run(const Action& action) {
     return action();
   } catch (const BadInput&) {
     return ExitStatus::input;
-  } catch (const SourceError& error) {
+  } catch (const FileError& error) {
     fmt::print(stderr, "{}\n", error.what());
     return ExitStatus::input;
   } catch (const UsageError& error) {

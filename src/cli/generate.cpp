@@ -2,19 +2,15 @@
 
 #include <fmt/format.h>
 
-#include <cerrno>
 #include <cstdio>
-#include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <system_error>
 #include <utility>
 #include <vector>
 
 #include "ask/errors.hpp"
+#include "base/file.hpp"
 #include "base/print.hpp"
-#include "facts/source.hpp"
 #include "grade/run/student_file.hpp"
 #include "grade/trees/answer_key.hpp"
 #include "grade/trees/generator.hpp"
@@ -105,19 +101,9 @@ class Files {
 
  private:
   static void write(const WrittenFile& file) {
-    std::error_code problem;
     const fs::path folder = file.path.parent_path();
-    if (!folder.empty()) fs::create_directories(folder, problem);
-    if (problem)
-      throw SourceError(fmt::format("{}: error: the folder cannot be made: {}", folder.string(),
-                                    problem.message()));
-    errno = 0;
-    std::ofstream stream(file.path, std::ios::binary);
-    stream << file.text;
-    stream.close();
-    if (!stream)
-      throw SourceError(fmt::format("{}: error: the file cannot be written: {}", file.path.string(),
-                                    std::strerror(errno)));
+    if (!folder.empty()) make_folder(folder);
+    write_file(file.path, file.text);
   }
 
   std::string head_;

@@ -30,7 +30,7 @@ void add_generate_flags(CLI::App& command, GenerateOptions& options);
 
 /// Writes trees for exercises. Nothing is written unless every tree is found: gives
 /// ExitStatus::stopped where one is not. Throws UsageError where wishes contradict each other, and
-/// SourceError where a file cannot be read or written.
+/// FileError where a file cannot be read or written.
 ExitStatus generate(const GenerateOptions& options);
 
 }  // namespace minimax

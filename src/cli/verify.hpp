@@ -42,7 +42,7 @@ struct VerifyOptions {
 
 /// Judges each submission, answers worked by hand or a program, and reports what was found in the
 /// order of the files. Gives ExitStatus::wrong where one is wrong, or there is none. Throws
-/// SourceError where a file cannot be read and sandbox::SandboxError where programs cannot be run,
+/// FileError where a file cannot be read and sandbox::SandboxError where programs cannot be run,
 /// which are no faults of a student's.
 ExitStatus verify_submissions(const VerifyOptions& options);
 

@@ -1,127 +1,69 @@
 #include "facts/source.hpp"
 
 #include <fcntl.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
-#include <cstring>
-#include <new>
+#include <system_error>
 #include <utility>
-#include <vector>
 
+#include "base/descriptor.hpp"
+#include "base/file.hpp"
 #include "base/width.hpp"
 
 namespace minimax {
 
 namespace {
 
-[[noreturn]] void fail(const std::string& name, const std::string& problem,
-                       const std::string& advice) {
-  throw SourceError(name + ": error: " + problem + "\n  " + advice);
-}
-
-class Descriptor {
- public:
-  explicit Descriptor(int number) : number_(number) {}
-  ~Descriptor() {
-    if (number_ >= 0) ::close(number_);
-  }
-  Descriptor(const Descriptor&) = delete;
-  Descriptor& operator=(const Descriptor&) = delete;
-  int get() const noexcept { return number_; }
-
- private:
-  int number_;
-};
-
-std::string advice_for(int error) {
-  if (error == ENOENT) return "Check the spelling of the name and the folder it is looked for in.";
-  if (error == EACCES) return "Give yourself the right to read it (chmod +r).";
+std::string advice_for(const std::error_code& reason) {
+  if (reason == std::errc::no_such_file_or_directory)
+    return "Check the spelling of the name and the folder it is looked for in.";
+  if (reason == std::errc::permission_denied)
+    return "Give yourself the right to read it (chmod +r).";
   return "Give the name of a file that can be read, or - for standard input.";
 }
 
-// Fills the memory as far as there is text, and tells how far that is.
-std::size_t read_into(char* memory, std::size_t size, int descriptor, const std::string& name) {
-  std::size_t filled = 0;
-  while (filled < size) {
-    const ssize_t count = ::read(descriptor, memory + filled, size - filled);
-    if (count == 0) break;
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0)
-      fail(name, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
-    filled += static_cast<std::size_t>(count);
-  }
-  return filled;
-}
-
-std::string read_all(int descriptor, const std::string& name) {
-  std::string text;
-  std::vector<char> buffer(std::size_t{1} << 16);
-  while (const std::size_t count = read_into(buffer.data(), buffer.size(), descriptor, name))
-    text.append(buffer.data(), count);
-  return text;
+[[noreturn]] void fail(const std::string& name, const char* problem,
+                       const std::error_code& reason) {
+  throw FileError(FileError(name, problem, reason).what() + ("\n  " + advice_for(reason)));
 }
 
 }  // namespace
 
-// A file is not mapped: a program that shortens it meanwhile would end ours. One page more than the
-// text needs at most, for the zero byte behind it.
-Source::Source(std::string name, std::size_t size) : name_(std::move(name)) {
-  const auto page = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
-  mapped_ = (size / page + 1) * page;
-  void* const memory =
-      ::mmap(nullptr, mapped_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-  if (memory == MAP_FAILED) throw std::bad_alloc();
-  ::madvise(memory, mapped_, MADV_HUGEPAGE);  // a wish: all works without it
-  memory_ = static_cast<char*>(memory);
-  text_ = {memory_, size};
-}
+// A file is not mapped: a program that shortens it meanwhile would end ours.
+Source::Source(std::string name, std::size_t size)
+    : name_(std::move(name)), memory_(size + 1, Pages::huge), text_(&memory_[0], size) {}
 
-Source::Source(Source&& other) noexcept
-    : name_(std::move(other.name_)),
-      memory_(std::exchange(other.memory_, nullptr)),
-      mapped_(std::exchange(other.mapped_, 0)),
-      text_(std::exchange(other.text_, {})) {}
-
-Source& Source::operator=(Source&& other) noexcept {
-  std::swap(name_, other.name_);
-  std::swap(memory_, other.memory_);
-  std::swap(mapped_, other.mapped_);
-  std::swap(text_, other.text_);
-  return *this;
-}
-
-Source::~Source() {
-  if (memory_) ::munmap(memory_, mapped_);
-}
-
-Source Source::open(const std::string& path) {
+Source Source::open(const std::string& path) try {
   const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (file.get() < 0)
-    fail(path, std::string("cannot be opened: ") + std::strerror(errno), advice_for(errno));
+  if (!file.is_open()) fail(path, "cannot be opened", {errno, std::generic_category()});
   struct stat status {};
-  if (::fstat(file.get(), &status) != 0)
-    fail(path, std::string("cannot be read: ") + std::strerror(errno), advice_for(errno));
-  if (S_ISDIR(status.st_mode)) fail(path, "is a directory", "Give the name of a file in it.");
+  if (::fstat(file.number(), &status) != 0) throw_system_error();
+  if (S_ISDIR(status.st_mode))
+    throw FileError(path + ": error: is a directory\n  Give the name of a file in it.");
   // Files that the system makes up while they are read have no size.
   if (!S_ISREG(status.st_mode) || status.st_size == 0)
-    return of_text(path, read_all(file.get(), path));
-  Source source(path, static_cast<std::size_t>(status.st_size));
-  source.text_ = {source.memory_, read_into(source.memory_, source.text_.size(), file.get(), path)};
+    return of_text(path, read_all(file.number()));
+  const auto size = static_cast<std::size_t>(status.st_size);
+  Source source(path, size);
+  source.text_ = source.text_.substr(0, read_into(file.number(), {&source.memory_[0], size}));
   source.skip_byte_order_mark();
   return source;
+} catch (const std::system_error& error) {
+  fail(path, "cannot be read", error.code());
 }
 
-Source Source::standard_input() {
-  return of_text("-", read_all(STDIN_FILENO, "-"));
+Source Source::standard_input() try {
+  return of_text("-", read_all(STDIN_FILENO));
+} catch (const std::system_error& error) {
+  fail("-", "cannot be read", error.code());
 }
 
 Source Source::of_text(std::string name, std::string_view text) {
   Source source(std::move(name), text.size());
-  std::ranges::copy(text, source.memory_);
+  std::ranges::copy(text, &source.memory_[0]);
   source.skip_byte_order_mark();
   return source;
 }

@@ -3,19 +3,14 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 
+#include "base/file.hpp"
+#include "base/zeroed_array.hpp"
 #include "facts/fact.hpp"
 
 namespace minimax {
-
-/// A file cannot be read; what() says which and why, and what to do about it.
-class SourceError : public std::runtime_error {
- public:
-  using std::runtime_error::runtime_error;
-};
 
 /// A place in a text for people. Lines and columns count from 1, columns in code points.
 struct Place {
@@ -27,16 +22,12 @@ struct Place {
 /// it lives, also when it is moved, and a zero byte that does not belong to them follows.
 class Source {
  public:
-  /// Reads a file as it is now: what happens to it later changes nothing. Throws SourceError where
+  /// Reads a file as it is now: what happens to it later changes nothing. Throws FileError where
   /// it is missing, a directory, unreadable.
   static Source open(const std::string& path);
-  /// Reads standard input to its end; its name is `-`. Throws SourceError.
+  /// Reads standard input to its end; its name is `-`. Throws FileError.
   static Source standard_input();
   static Source of_text(std::string name, std::string_view text);
-
-  Source(Source&& other) noexcept;
-  Source& operator=(Source&& other) noexcept;
-  ~Source();
 
   const std::string& name() const noexcept { return name_; }
   std::string_view text() const noexcept { return text_; }
@@ -55,9 +46,8 @@ class Source {
   void skip_byte_order_mark() noexcept;
 
   std::string name_;
-  char* memory_ = nullptr;
-  std::size_t mapped_ = 0;  // bytes of the memory
-  std::string_view text_;   // in the memory
+  ZeroedArray<char> memory_;
+  std::string_view text_;  // in the memory
 };
 
 }  // namespace minimax

@@ -21,7 +21,7 @@ Source open_source(term_t file, Caller caller) {
   check(PL_get_nchars(file, nullptr, &name, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_FN));
   try {
     return Source::open(name);
-  } catch (const SourceError& error) {
+  } catch (const FileError& error) {
     throw_permission_error(caller, "open", "source_sink", file, error.what());
   }
 }

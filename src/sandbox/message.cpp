@@ -1,13 +1,9 @@
 #include "sandbox/message.hpp"
 
-#include <unistd.h>
-
 #include <array>
 #include <bit>
-#include <cerrno>
-#include <cstring>
-#include <span>
-#include <system_error>
+
+#include "base/descriptor.hpp"
 
 namespace minimax::sandbox {
 
@@ -25,18 +21,6 @@ std::uint64_t length_at(std::string_view bytes) {
   for (std::size_t i = 0; i < length_bytes; ++i)
     length |= std::uint64_t{static_cast<unsigned char>(bytes[i])} << (8 * i);
   return length;
-}
-
-// Whether all came.
-bool read_all(int descriptor, std::span<char> bytes) {
-  while (!bytes.empty()) {
-    const ssize_t count = read(descriptor, bytes.data(), bytes.size());
-    if (count == 0) return false;
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) throw std::system_error(errno, std::generic_category(), "read");
-    bytes = bytes.subspan(static_cast<std::size_t>(count));
-  }
-  return true;
 }
 
 std::string number(std::uint64_t value) {
@@ -84,20 +68,14 @@ void send(int descriptor, std::string_view message) {
   std::string bytes;
   append_length(bytes, message.size());
   bytes += message;
-  std::string_view rest = bytes;
-  while (!rest.empty()) {
-    const ssize_t count = write(descriptor, rest.data(), rest.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count < 0) throw std::system_error(errno, std::generic_category(), "write");
-    rest.remove_prefix(static_cast<std::size_t>(count));
-  }
+  write_all(descriptor, bytes);
 }
 
 std::optional<std::string> receive(int descriptor) {
   std::array<char, length_bytes> length;
-  if (!read_all(descriptor, length)) return std::nullopt;
+  if (read_into(descriptor, length) < length.size()) return std::nullopt;
   std::string message(length_at({length.data(), length.size()}), '\0');
-  if (!read_all(descriptor, message)) return std::nullopt;
+  if (read_into(descriptor, message) < message.size()) return std::nullopt;
   return message;
 }
 

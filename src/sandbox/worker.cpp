@@ -7,12 +7,13 @@
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
 #include <cstdlib>
 #include <stdexcept>
 #include <string_view>
+#include <system_error>
 #include <unordered_set>
 
+#include "base/descriptor.hpp"
 #include "base/utf8.hpp"
 #include "prolog/term_reader.hpp"
 #include "prolog/term_writer.hpp"
@@ -113,14 +114,11 @@ class Run {
   }
 
  private:
-  void tell(Frame kind, const std::vector<std::string>& content) const {
-    const std::string bytes = frame(request_.secret, kind, content);
-    for (std::string_view rest = bytes; !rest.empty();) {
-      const ssize_t count = write(answers_, rest.data(), rest.size());
-      if (count < 0 && errno == EINTR) continue;
-      if (count < 0) _exit(1);
-      rest.remove_prefix(static_cast<std::size_t>(count));
-    }
+  // Where nobody can be told anything more, nothing more is done.
+  void tell(Frame kind, const std::vector<std::string>& content) const try {
+    write_all(answers_, frame(request_.secret, kind, content));
+  } catch (const std::system_error&) {
+    _exit(1);
   }
 
   void load() {

@@ -28,7 +28,7 @@ void parse(const Source& source) {
 }
 
 void load(const Source& source) {
-  if (!load_facts(source).game) throw SourceError(source.name() + " is no fact file");
+  if (!load_facts(source).game) throw FileError(source.name() + " is no fact file");
 }
 
 double median_seconds(void (*read)(const Source&), const Source& source) {

@@ -82,7 +82,7 @@ int main(int argc, char** argv) try {
   }
   const Source source = Source::open(argv[1]);
   Loaded loaded = load_facts(source);
-  if (!loaded.game) throw SourceError(source.name() + " is no fact file");
+  if (!loaded.game) throw FileError(source.name() + " is no fact file");
   FactGame& game = *loaded.game;
   const TermId root = game.roots().at(0);
   const FlatTree flat(game, root);

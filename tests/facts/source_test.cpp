@@ -34,7 +34,7 @@ class TemporaryFile {
 std::string open_error(const std::string& path) {
   try {
     Source::open(path);
-  } catch (const SourceError& error) {
+  } catch (const FileError& error) {
     return error.what();
   }
   return "none";

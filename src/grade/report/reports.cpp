@@ -3,11 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <system_error>
 
+#include "base/file.hpp"
 #include "base/print.hpp"
-#include "facts/source.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/csv.hpp"
 #include "grade/report/feedback.hpp"
@@ -15,7 +13,6 @@
 #include "grade/report/gradescope.hpp"
 #include "grade/report/json.hpp"
 #include "grade/report/junit.hpp"
-#include "grade/report/report_file.hpp"
 #include "grade/report/table.hpp"
 
 namespace minimax {
@@ -48,19 +45,11 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
   return grade::without_commands(grade::class_text(submissions, options.verbose));
 }
 
-void make_folder(const std::string& folder) {
-  std::error_code problem;
-  std::filesystem::create_directories(folder, problem);
-  if (problem)
-    throw SourceError(
-        fmt::format("{}: error: the folder cannot be made: {}", folder, problem.message()));
-}
-
 void write_feedback(Submissions submissions, const ReportOptions& options) {
   const bool is_html = options.feedback_format == FeedbackFormat::html;
   const std::vector<std::string> names = grade::feedback_names(submissions);
   for (std::size_t i = 0; i < submissions.size(); ++i)
-    write_report(
+    write_file(
         fmt::format("{}/{}.{}", options.feedback, names[i], is_html ? "html" : "md"),
         is_html ? grade::html_feedback(submissions[i]) : grade::markdown_feedback(submissions[i]));
 }
@@ -81,7 +70,7 @@ ExitStatus write_reports(Submissions submissions, const ReportOptions& options) 
   if (options.output.empty())
     print(text);
   else
-    write_report(options.output, text);
+    write_file(options.output, text);
   return std::ranges::all_of(submissions, grade::is_right) ? ExitStatus::ok : ExitStatus::wrong;
 }
 

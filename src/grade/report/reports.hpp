@@ -21,10 +21,10 @@ struct ReportOptions {
   FeedbackFormat feedback_format = FeedbackFormat::markdown;
 };
 
-/// Throws SourceError where the files could not be written, before there is anything to write.
+/// Throws FileError where the files could not be written, before there is anything to write.
 void check_reports(const ReportOptions& options);
 
-/// Gives ExitStatus::wrong where a submission is. Throws SourceError where a file cannot be
+/// Gives ExitStatus::wrong where a submission is. Throws FileError where a file cannot be
 /// written.
 ExitStatus write_reports(std::span<const grade::Marked> submissions, const ReportOptions& options);
 

@@ -44,12 +44,12 @@ class Merger {
     grade::Marked marked = grade::marked_of_json(text);
     const auto [known, is_new] = found_.try_emplace(marked.file, Found{marked, place});
     if (is_new || grade::tell_the_same(known->second.marked, marked)) return;
-    throw SourceError(
+    throw FileError(
         fmt::format("{}: error: this tells other things about {} than {} does\n"
                     "  Judge it anew, or leave one of these reports out.",
                     place, marked.file, known->second.place));
   } catch (const grade::NoReport& problem) {
-    throw SourceError(
+    throw FileError(
         fmt::format("{}: error: this is no report: {}\n"
                     "  Give files that `minimax verify --format json` has written.",
                     place, problem.what()));

@@ -8,7 +8,7 @@
 
 namespace minimax {
 
-/// All submissions in files of lines of JSON, sorted by their names. Throws SourceError where one
+/// All submissions in files of lines of JSON, sorted by their names. Throws FileError where one
 /// of these is no such file, or where two tell different things about one submission. Where one is
 /// empty, standard error tells.
 std::vector<grade::Marked> merge_reports(const std::vector<std::string>& files);

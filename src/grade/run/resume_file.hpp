@@ -7,6 +7,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/descriptor.hpp"
 #include "grade/report/marked.hpp"
 
 namespace minimax {
@@ -14,26 +15,23 @@ namespace minimax {
 /// Lines of JSON, of which an interruption may leave the last one torn: that one does not count.
 class ResumeFile {
  public:
-  /// Reads what is there and keeps other runs from it. Throws SourceError where the file cannot be
+  /// Reads what is there and keeps other runs from it. Throws FileError where the file cannot be
   /// read and written, holds something else, or is in use.
   explicit ResumeFile(std::string path);
-  ResumeFile(const ResumeFile&) = delete;
-  ResumeFile& operator=(const ResumeFile&) = delete;
-  ~ResumeFile();
 
   /// The result of the file if it has this fingerprint; null where there is none.
   const grade::Marked* find(const std::string& file, const std::string& fingerprint) const;
   /// When this returns, no end of the run can lose the result. What could not be judged is not
-  /// kept: the next run may. Throws SourceError where it cannot be written.
+  /// kept: the next run may. Throws FileError where it cannot be written.
   void add(const grade::Marked& marked);
 
  private:
   void read();
   void take(std::string_view line, std::size_t number);
-  [[noreturn]] void fail(const char* what) const;
+  [[noreturn]] void fail(const std::string& what) const;
 
   std::string path_;
-  int descriptor_;
+  Descriptor file_;
   std::map<std::pair<std::string, std::string>, grade::Marked> known_;
 };
 

@@ -19,7 +19,7 @@ std::vector<grade::Student> read_student_file(const std::string& path) {
     problems = fmt::format(
         "{}: error: there is no student in it\n  The first column holds an id for each student.",
         source.name());
-  if (!problems.empty()) throw SourceError(problems);
+  if (!problems.empty()) throw FileError(problems);
   return std::move(list.students);
 }
 

@@ -8,7 +8,7 @@
 
 namespace minimax {
 
-/// Throws SourceError, which names every line that is wrong, and where there is no student in it.
+/// Throws FileError, which names every line that is wrong, and where there is no student in it.
 std::vector<grade::Student> read_student_file(const std::string& path);
 
 }  // namespace minimax

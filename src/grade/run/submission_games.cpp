@@ -53,7 +53,7 @@ SubmissionGames::Found SubmissionGames::of(const FoundFile& file) {
     return {&of_student(*owner.student)};
   } catch (const BadInput&) {  // told of already; nobody else's tree is concerned
     return {nullptr, "the tree of this student has errors"};
-  } catch (const SourceError& error) {
+  } catch (const FileError& error) {
     return {nullptr, fmt::format("the tree of this student cannot be read: {}", error.what())};
   }
 }

@@ -9,13 +9,14 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <filesystem>
 #include <system_error>
 #include <unordered_set>
+#include <utility>
 
 #include "ask/errors.hpp"
 #include "base/descriptor.hpp"
+#include "base/file.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {
@@ -42,9 +43,7 @@ std::vector<std::string> files_in(const std::string& folder) {
       files.push_back(entry->path());
   }
   std::ranges::sort(files);
-  if (problem)
-    throw SourceError(
-        fmt::format("{}: error: the folder cannot be read: {}", folder, problem.message()));
+  if (problem) throw FileError(folder, "the folder cannot be read", problem);
   if (files.empty())
     throw UsageError(fmt::format("{} holds no submission: no file whose name ends in .pl", folder));
   return files;
@@ -75,19 +74,6 @@ void add(std::vector<FoundFile>& all, const std::string& argument) {
   }
 }
 
-std::string read_all(const Descriptor& file, std::size_t size) {
-  std::string text(size, '\0');
-  std::size_t length = 0;
-  while (length < size) {
-    const ssize_t count = read(file.number(), text.data() + length, size - length);
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) break;
-    length += static_cast<std::size_t>(count);
-  }
-  text.resize(length);
-  return text;
-}
-
 }  // namespace
 
 std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments) {
@@ -98,24 +84,26 @@ std::vector<FoundFile> find_submissions(const std::vector<std::string>& argument
   return all;
 }
 
-SubmittedFile read_submission(const std::string& path) {
+SubmittedFile read_submission(const std::string& path) try {
   if (path == "-") {
     const Source source = Source::standard_input();
     return {.name = path, .text = std::string(source.text())};
   }
   // A link may lead to what the one who verifies can read and the student cannot.
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
-  if (!file.is_open())
-    return {.name = path,
-            .problem = errno == ELOOP
-                           ? "the file is a link, which is not followed"
-                           : fmt::format("the file cannot be read: {}", std::strerror(errno))};
+  if (!file.is_open() && errno == ELOOP)
+    return {.name = path, .problem = "the file is a link, which is not followed"};
+  if (!file.is_open()) throw_system_error();
   struct stat status {};
   if (fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
     return {.name = path, .problem = "it is no plain file"};
   if (static_cast<std::size_t>(status.st_size) > most_bytes)
     return {.name = path, .problem = "the file has more than a megabyte, which no program has"};
-  return {.name = path, .text = read_all(file, static_cast<std::size_t>(status.st_size))};
+  std::string text(static_cast<std::size_t>(status.st_size), '\0');
+  text.resize(read_into(file.number(), text));
+  return {.name = path, .text = std::move(text)};
+} catch (const std::system_error& error) {
+  return {.name = path, .problem = "the file cannot be read: " + error.code().message()};
 }
 
 }  // namespace minimax

@@ -21,7 +21,7 @@ struct FoundFile {
 
 /// The files that the arguments mean, each once and in the order of their names within an argument:
 /// a file, `-`, a folder with all Prolog files below it, or a pattern with `*`, `?` or `[`. What is
-/// found in a folder and is no plain file is kept, with its problem. Throws SourceError where an
+/// found in a folder and is no plain file is kept, with its problem. Throws FileError where an
 /// argument is missing, UsageError where a folder or a pattern holds no file.
 std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments);
 

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <fstream>
 #include <memory>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 #include "ask/game_file.hpp"
 #include "ask/illustration.hpp"
 #include "ask/open_game.hpp"
+#include "base/file.hpp"
 #include "base/print.hpp"
 #include "show/json.hpp"
 #include "show/text.hpp"
@@ -24,13 +24,6 @@ namespace {
 void print_json(std::span<const Result> results, GameFile& file) {
   for (const Result& result : results)
     print(json_text(result, file.terms(), file.operators()) + "\n");
-}
-
-void write_file(const std::string& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw UsageError(fmt::format("{} cannot be written", path));
 }
 
 // People are told on standard error, programs in the answer.

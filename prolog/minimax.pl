@@ -226,9 +226,9 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %     - depth(+N)
 %       A position N plies below Pos is valued by static_eval/2, as if it were a
 %       leaf.
-%     - time_limit(+Seconds), node_limit(+N)
-%       With either the search goes deeper ply by ply, until the time is over or so
-%       many positions were visited. The answer is that of the last depth that was
+%     - time_limit(+Seconds), node_limit(+N), memory(+Megabytes)
+%       With any of these the search goes deeper ply by ply, until the time is over, so
+%       many positions were visited, or the process uses so much memory. The answer is that of the last depth that was
 %       completed; statistics(S) says which that was. Where only leaves have a static
 %       value, nothing can be answered before the search reaches the end of the game.
 %       A predicate of the game that does not come back is stopped too, a few
@@ -405,7 +405,7 @@ tell(report(Statistics, Warnings, Certificate), Options) :-
 %   In a position where chance moves BestPos stays unbound. NodesList ends at the first
 %   such position below Pos. A move of chance is a ply.
 %
-%   Of the options of minimax/5 there are ties(T), depth(N), time_limit(S), node_limit(N),
+%   Of the options of minimax/5 there are ties(T), depth(N), time_limit(S), node_limit(N), memory(M),
 %   game(G), interface(List), statistics(S), and
 %
 %     - nodes_list(+Kind)
@@ -442,7 +442,7 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %   static_eval/2 gives it for the last position of NodesList. Of equally good successors
 %   the mover takes the last one in the list of moves/2.
 %
-%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N), game(G),
+%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N), memory(M), game(G),
 %   interface(List), statistics(S), with `paranoid` and `best_reply` transposition(M), and
 %
 %     - ties(+Ties)

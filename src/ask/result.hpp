@@ -1,14 +1,12 @@
 // The answer to a question about a game of terms, ready to be shown.
 #pragma once
 
-#include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "game/game.hpp"
-#include "search/common/control.hpp"
+#include "search/common/report.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
@@ -28,15 +26,7 @@ struct Result {
   /// What the moves along these are called, and how the best successor looks, where the game tells.
   std::vector<TermId> moves;
   std::string picture;
-  /// Whether no limit of time or positions stopped the search.
-  bool complete = true;
-  std::string algorithm;
-  /// The depth limit in plies under which the answer was found, if any.
-  std::optional<std::uint32_t> depth;
-  /// Of finding the value, and of finding the line to it after that.
-  Statistics statistics;
-  Statistics line_statistics;
-  std::chrono::duration<double> time = {};
+  SearchReport report;
 };
 
 }  // namespace minimax

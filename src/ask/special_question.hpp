@@ -2,99 +2,54 @@
 // common.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <functional>
 #include <optional>
-#include <string>
 #include <vector>
 
-#include "ask/errors.hpp"
-#include "ask/kind_options.hpp"
+#include "ask/option_faults.hpp"
 #include "ask/question.hpp"
+#include "ask/surroundings.hpp"
 #include "game/game_kind.hpp"
-#include "search/common/deepening.hpp"
-#include "search/common/names.hpp"
-#include "search/common/stack_guard.hpp"
 
 namespace minimax {
 
-/// Answers questions over games of another kind than that of two players, and refuses the others
-/// with a UsageError. See GameQuestion for what a file offers.
-template <class File>
+/// What can be asked about games of two players alone is refused with an OptionFault.
+template <class G>
 class SpecialQuestion : public Question {
  public:
-  using G = typename File::Game;
-  using Position = typename G::Position;
+  /// Both must outlive this.
+  SpecialQuestion(G& game, const Options& options, Surroundings<G>& surroundings, GameKind kind)
+      : game_(game), options_(options), surroundings_(surroundings), kind_(kind) {}
 
-  /// The file must outlive this.
-  SpecialQuestion(File& file, const SearchFlags& flags, GameKind kind)
-      : file_(file), game_(file.question_game()), flags_(flags), kind_(kind) {}
-
-  void after(std::size_t plies) override { game_.after(plies); }
-  Result think(TermId position, const std::function<void(const Result&)>&) override {
-    return results(position, TieRule::last).front();
+  Found think(TermId root, const std::function<void(const Found&)>&) final {
+    return find(root, TieRule::last);
   }
-  Choice choice(TermId position) override;
-  Result outcome(TermId position, Ties ties) override;
-  Comparison::Row row(TermId position) override;
+  Found outcome(TermId root, Ties ties) final {
+    Found found = find(root, ties == Ties::last ? TieRule::last : TieRule::first);
+    for (FoundAnswer& answer : found.answers) answer.nodes.clear();
+    return found;
+  }
+  FoundAnswer in_window(TermId, const Number&, const Number&) final { throw refusal("alphabeta"); }
+  Mover mover(TermId position) final { return game_.mover(position); }
+  Proved prove(TermId) final { throw refusal("certificate"); }
   /// Nobody has said how few leaves prove such a value.
-  std::optional<std::size_t> proof_leaves(TermId) override { return std::nullopt; }
-  Certified certified(TermId) override { refuse("--certificate", kind_); }
+  std::optional<std::size_t> proof_leaves(TermId) final { return std::nullopt; }
 
  protected:
-  /// What ask(position) gives, of the position that the term is.
-  template <class Ask>
-  auto asked(TermId term, Ask ask) {
-    return file_.guarded(game_, [&] {
-      [[maybe_unused]] const auto watched = file_.watched(game_, flags_);
-      [[maybe_unused]] const auto limit = file_.limit_calls(game_, flags_);
-      return ask(game_.position(term));
-    });
+  Plies plies() const { return options_.depth.value_or(unlimited_plies); }
+  OptionFault refusal(const char* what) const {
+    return OptionFault(OptionFault::Kind::option, what,
+                       fmt::format("{{{}}} cannot be used here: {}", what, sentence_of(kind_)));
   }
 
-  std::vector<TermId> terms(const std::vector<Position>& positions) {
-    std::vector<TermId> terms;
-    for (const Position& position : positions) terms.push_back(game_.term(position));
-    return terms;
-  }
-
-  File& file_;
-  typename File::QuestionGame game_;
-  const SearchFlags flags_;
+  G& game_;
+  const Options options_;
+  Surroundings<G>& surroundings_;
 
  private:
   GameKind kind_;
 };
-
-template <class File>
-auto SpecialQuestion<File>::choice(TermId position) -> Choice {
-  return asked(position, [&](const Position& root) {
-    Choice choice;
-    for (const Position& successor : game_.successors(root))
-      choice.successors.push_back(game_.term(successor));
-    if (!choice.successors.empty()) choice.mover = game_.mover(root);
-    return choice;
-  });
-}
-
-template <class File>
-Result SpecialQuestion<File>::outcome(TermId position, Ties ties) {
-  Result result = results(position, ties == Ties::last ? TieRule::last : TieRule::first).front();
-  result.nodes.clear();
-  return result;
-}
-
-template <class File>
-Comparison::Row SpecialQuestion<File>::row(TermId position) {
-  const std::string name(name_of(flags_.algorithm));
-  try {
-    return {name, results(position, TieRule::last).front(), ""};
-  } catch (const TooDeep&) {
-    return {name, std::nullopt, "too deep for its recursion"};
-  } catch (const SearchStopped&) {
-    return {name, std::nullopt, "stopped before any depth"};
-  } catch (const Unsuitable& error) {
-    return {name, std::nullopt, error.note};
-  }
-}
 
 }  // namespace minimax

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "check/checks.hpp"
+#include "facts/game_faults.hpp"
 #include "facts/game_problem.hpp"
 #include "game/game_error.hpp"
 #include "game/mover.hpp"
@@ -42,10 +43,9 @@ void check_declared(Review& review, TermId position) try {
   const std::string text = review.text(position);
   if (error.kind == GameError::Kind::bad_probabilities)
     review.error(DiagnosticKind::bad_probabilities, mentions.best(),
-                 fmt::format("chance moves in {}: {}", text, error.reason), probabilities_advice);
+                 sentence_of(error.kind, text) + ": " + error.reason, probabilities_advice);
   if (error.kind == GameError::Kind::unknown_player)
-    review.error(DiagnosticKind::unknown_player, mentions.player,
-                 fmt::format("the one who moves in {} is none of the players", text),
+    review.error(DiagnosticKind::unknown_player, mentions.player, sentence_of(error.kind, text),
                  "List all of them, as players([ann, bob, cid]).");
 }
 

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "check/checks.hpp"
+#include "facts/game_faults.hpp"
 #include "facts/game_problem.hpp"
 #include "facts/static_value.hpp"
 #include "game/game_error.hpp"
@@ -52,10 +53,9 @@ void check_payoffs(Review& review) {
     try {
       static_cast<void>(review.game.payoffs(position));
     } catch (const GameError& error) {
-      review.error(
-          DiagnosticKind::bad_payoffs, review.mentions(position).value,
-          fmt::format("the payoffs of {} cannot be used: {}", review.text(position), error.reason),
-          payoffs_advice);
+      review.error(DiagnosticKind::bad_payoffs, review.mentions(position).value,
+                   sentence_of(error.kind, review.text(position)) + ": " + error.reason,
+                   payoffs_advice);
     }
   }
 }
@@ -72,8 +72,8 @@ void check_values(Review& review) {
   if (review.game.kind() == GameKind::chance) check_averaged(review);
   for (const BadValue& each : review.record.bad_values())
     review.error(DiagnosticKind::bad_value, each.offset,
-                 fmt::format("the static value of {} is no number: {}", review.text(each.position),
-                             static_value_problem(review.game.terms(), each.value)),
+                 sentence_of(GameError::Kind::bad_value, review.text(each.position)) + ": " +
+                     static_value_problem(review.game.terms(), each.value),
                  "Give a number, or an expression that evaluates to one.");
 }
 

@@ -10,14 +10,14 @@
 #include <utility>
 #include <vector>
 
-#include "ask/bad_program.hpp"
-#include "ask/errors.hpp"
-#include "ask/game_file.hpp"
-#include "ask/open_game.hpp"
-#include "ask/program_module.hpp"
 #include "base/print.hpp"
 #include "check/check.hpp"
 #include "facts/source.hpp"
+#include "file/bad_program.hpp"
+#include "file/errors.hpp"
+#include "file/game_file.hpp"
+#include "file/open_game.hpp"
+#include "file/program_module.hpp"
 
 namespace minimax {
 
@@ -95,7 +95,9 @@ ExitStatus status_of(const CheckReport& report) {
 
 CheckReport report_of_program(Source source, const CheckOptions& options) try {
   const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game.program);
-  return file->check(options.positions, options.limits);
+  CheckLimits limits = options.limits;
+  limits.seconds = read_options(options.search, *file).patience;
+  return file->check(options.positions, limits);
 } catch (const BadProgram& bad) {
   return {.told = bad.told, .diagnostics = {}, .summary = {}};
 }

@@ -5,17 +5,19 @@
 #include <string>
 #include <vector>
 
-#include "ask/game_file.hpp"
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
+#include "file/game_file.hpp"
+#include "file/given_options.hpp"
 
 namespace minimax {
 
 struct CheckOptions {
   GameFlags game;
   std::vector<std::string> positions;  ///< of a program: where the game begins
-  CheckLimits limits;                  ///< of a program
+  CheckLimits limits;                  ///< of a program, but for the time
+  GivenOptions search{User::check};
   Format format = Format::text;
 };
 

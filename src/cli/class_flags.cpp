@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string>
 
-#include "cli/search_flags.hpp"
+#include "cli/option_flags.hpp"
 
 namespace minimax {
 

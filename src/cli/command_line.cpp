@@ -13,8 +13,6 @@
 #include <utility>
 #include <vector>
 
-#include "ask/errors.hpp"
-#include "ask/game_file.hpp"
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
 #include "cli/class_flags.hpp"
@@ -23,16 +21,17 @@
 #include "cli/explain.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
+#include "cli/option_flags.hpp"
 #include "cli/play.hpp"
 #include "cli/report_flags.hpp"
-#include "cli/search_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
 #include "cli/verify.hpp"
 #include "facts/source.hpp"
+#include "file/errors.hpp"
+#include "file/game_file.hpp"
 #include "sandbox/sandbox.hpp"
 #include "search/common/control.hpp"
-#include "search/common/names.hpp"
 #include "search/common/stack_guard.hpp"
 
 namespace minimax {
@@ -43,13 +42,6 @@ namespace {
 using Action = std::function<ExitStatus()>;
 
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
-const Choices<TieRule> all_ties(tie_names.begin(), tie_names.end());
-const Choices<TieRule> single_ties = {{"last", TieRule::last}, {"first", TieRule::first}};
-const Choices<Algorithm> traced_algorithms = {
-    {"auto", Algorithm::automatic},  {"alphabeta", Algorithm::alpha_beta},
-    {"minimax", Algorithm::minimax}, {"expectiminimax", Algorithm::expectiminimax},
-    {"star1", Algorithm::star1},     {"star2", Algorithm::star2},
-    {"maxn", Algorithm::maxn},       {"shallow", Algorithm::shallow}};
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 const Choices<grade::RightTies> right_ties = {{"any", grade::RightTies::any},
@@ -58,7 +50,6 @@ const Choices<grade::RightTies> right_ties = {{"any", grade::RightTies::any},
 const Choices<grade::RightCutOff> right_cut_offs = {{"equal", grade::RightCutOff::equal},
                                                     {"strict", grade::RightCutOff::strict},
                                                     {"either", grade::RightCutOff::either}};
-const Choices<NodesList> nodes_lists(nodes_list_names.begin(), nodes_list_names.end());
 
 const Choices<Expected> expectations = {
     {"any", Expected::any}, {"answers", Expected::answers}, {"programs", Expected::programs}};
@@ -77,19 +68,11 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
       ->excludes(positions);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
-  add_choice(command, "--ties", options.ties, all_ties,
-             "Which of equally good successors is best (default: last)");
-  add_choice(command, "--nodes-list", options.nodes_list, nodes_lists,
-             "NodesList as defined, or to the letter as the notes' program builds it; where chance "
-             "moves, on by the likeliest successor, or the whole policy");
   command
       .add_option("--certificate", options.certificate,
                   "Write a proof of the value, as facts for examples/check_certificate.pl")
       ->option_text("FILE");
-  add_tree_flags(command, options.search);
-  add_algorithm_flag(command, options.search);
-  add_bound_flags(command, options.search);
-  add_effort_flags(command, options.search);
+  add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }
 
@@ -109,7 +92,7 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
           },
           "Of a program: look at so many positions at the most (default: 1000000)")
       ->option_text("N");
-  add_patience_flag(command, options.limits.seconds);
+  add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return check(options); }; });
 }
 
@@ -121,9 +104,7 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
                   "A position, as a Prolog term; else the only one that is no successor")
       ->transform(unguarded_argument);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
-  add_tree_flags(command, options.search);
-  add_bound_flags(command, options.search);
-  add_effort_flags(command, options.search);
+  add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return compare(options); }; });
 }
 
@@ -133,16 +114,7 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   add_game_flags(command, options.game);
   add_positions(command, options.positions);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
-  add_choice(command, "--ties", options.ties, single_ties,
-             "Which of equally good successors is best in the answer (default: last)");
-  add_choice(command, "--algorithm", options.search.algorithm, traced_algorithms,
-             "With cut-offs (alphabeta, the default) or without; where chance moves and of several "
-             "players, those that are for such games; no other can be traced");
-  add_bound_flags(command, options.search);
-  add_cut_off_flag(command, options.search);
-  add_ordering_flag(command, options.search, "given");
-  add_limit_flags(command, options.search);
-  add_patience_flag(command, options.search.patience);
+  add_option_flags(command, options.search);
   command
       .add_option_function<std::string>(
           "--events",
@@ -169,9 +141,7 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
           },
           "The game ends after so many (default: 500)")
       ->option_text("N");
-  add_tree_flags(command, options.search);
-  add_algorithm_flag(command, options.search);
-  add_effort_flags(command, options.search);
+  add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return play(options); }; });
 }
 

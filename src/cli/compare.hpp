@@ -6,7 +6,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
-#include "cli/search_flags.hpp"
+#include "file/given_options.hpp"
 
 namespace minimax {
 
@@ -14,7 +14,7 @@ struct CompareOptions {
   GameFlags game;
   std::string position;  ///< empty: the only root
   Format format = Format::text;
-  SearchFlags search;
+  GivenOptions search{User::compare};
 };
 
 /// Prints what each algorithm makes of one position: value, best successor, positions visited,

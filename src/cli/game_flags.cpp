@@ -1,7 +1,7 @@
 #include "cli/game_flags.hpp"
 
 #include "cli/choices.hpp"
-#include "cli/search_flags.hpp"
+#include "cli/option_flags.hpp"
 
 namespace minimax {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "ask/program_options.hpp"
+#include "file/program_options.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "ask/errors.hpp"
 #include "base/file.hpp"
 #include "base/print.hpp"
+#include "file/errors.hpp"
 #include "grade/run/student_file.hpp"
 #include "grade/trees/answer_key.hpp"
 #include "grade/trees/generator.hpp"

@@ -11,13 +11,13 @@
 #include <string_view>
 #include <vector>
 
-#include "ask/errors.hpp"
-#include "ask/game_file.hpp"
-#include "ask/kind_options.hpp"
-#include "ask/open_game.hpp"
 #include "base/print.hpp"
 #include "cli/play_record.hpp"
 #include "facts/static_value.hpp"
+#include "file/errors.hpp"
+#include "file/file_question.hpp"
+#include "file/game_file.hpp"
+#include "file/open_game.hpp"
 #include "show/trace_terms.hpp"
 #include "term/writer.hpp"
 
@@ -67,16 +67,17 @@ std::optional<Side> side_named(std::string_view name) {
 
 // What the machine may spend on a move. A depth is reached ply by ply, so that its thinking is
 // seen.
-SearchFlags strength(SearchFlags flags) {
-  if (!flags.depth && !flags.time_limit && !flags.node_limit) flags.time_limit = default_seconds;
-  if (flags.depth && !flags.time_limit && !flags.node_limit)
-    flags.node_limit = std::numeric_limits<std::uint64_t>::max();
-  return flags;
+Options strength(Options options) {
+  if (!is_limited(options)) options.time_limit = Seconds{default_seconds};
+  if (options.depth && !limits_of(options).deepens())
+    options.node_limit = Count{std::numeric_limits<std::uint64_t>::max()};
+  return options;
 }
 
-SearchFlags strength_for(GameKind kind, const SearchFlags& flags) {
-  if (kind != GameKind::two_players) refuse("minimax play", kind);
-  return strength(flags);
+Options strength_for(GameFile& file, const GivenOptions& given) {
+  if (file.kind() != GameKind::two_players)
+    throw UsageError(fmt::format("minimax play cannot be used here: {}", sentence_of(file.kind())));
+  return strength(read_options(given, file));
 }
 
 class Play {
@@ -84,10 +85,10 @@ class Play {
   explicit Play(const PlayOptions& options)
       : opened_(open_game(options.game)),
         file_(*opened_),
-        flags_(strength_for(file_.kind(), options.search)),
+        search_(strength_for(file_, options.search)),
         side_(options.side),
         most_plies_(options.most_plies),
-        question_(file_.question(flags_, NodesList::positions)),
+        question_(std::make_unique<FileQuestion>(file_, search_)),
         record_(file_.positions(options.position.empty() ? std::vector<std::string>()
                                                          : std::vector{options.position})[0]) {}
 
@@ -149,8 +150,8 @@ class Play {
   Result think(TermId position) {
     return question_->think(position, [&](const Result& result) {
       if (!result.best) return;
-      say(fmt::format("  depth {}: value {}, {}\n", result.depth.value_or(0), text(result.value),
-                      line(position, result.nodes)));
+      say(fmt::format("  depth {}: value {}, {}\n", result.report.depth.value_or(0),
+                      text(result.value), line(position, result.nodes)));
     });
   }
 
@@ -207,16 +208,16 @@ class Play {
 
   // A limit of time is shared by all moves.
   void tell_values() {
-    SearchFlags flags = flags_;
-    if (flags.depth && *flags.depth > 0) flags.depth = *flags.depth - 1;
-    if (flags.time_limit && !choice_.successors.empty())
-      *flags.time_limit /= static_cast<double>(choice_.successors.size());
-    const auto question = file_.question(flags, NodesList::positions);
-    question->after(record_.plies() + 1);
+    Options search = search_;
+    if (search.depth && *search.depth > 0) search.depth = *search.depth - 1;
+    if (search.time_limit && !choice_.successors.empty())
+      search.time_limit->number /= static_cast<double>(choice_.successors.size());
+    FileQuestion question(file_, search);
+    question.after(record_.plies() + 1);
     for (std::size_t i = 0; i < names_.size(); ++i) {
-      const Result result = question->results(choice_.successors[i], TieRule::last).front();
+      const Result result = question.results(choice_.successors[i], TieRule::last).front();
       say(fmt::format("  {}: {}{}\n", names_[i], text(result.value),
-                      result.depth ? fmt::format(" (depth {})", *result.depth) : ""));
+                      result.report.depth ? fmt::format(" (depth {})", *result.report.depth) : ""));
     }
   }
 
@@ -228,13 +229,13 @@ class Play {
   }
 
   void set_strength(const std::string& depth, const std::string& seconds) {
-    flags_.depth.reset();
-    flags_.time_limit.reset();
-    flags_.node_limit.reset();
-    if (!depth.empty()) flags_.depth = static_cast<Plies>(std::stoul(depth));
-    if (!seconds.empty()) flags_.time_limit = std::stod(seconds);
-    flags_ = strength(flags_);
-    question_ = file_.question(flags_, NodesList::positions);
+    search_.depth.reset();
+    search_.time_limit.reset();
+    search_.node_limit.reset();
+    if (!depth.empty()) search_.depth = static_cast<Plies>(std::stoul(depth));
+    if (!seconds.empty()) search_.time_limit = Seconds{std::stod(seconds)};
+    search_ = strength(search_);
+    question_ = std::make_unique<FileQuestion>(file_, search_);
     question_->after(record_.plies());
   }
 
@@ -301,12 +302,12 @@ class Play {
 
   std::unique_ptr<GameFile> opened_;
   GameFile& file_;
-  SearchFlags flags_;
+  Options search_;
   Side side_;
   std::uint64_t most_plies_;
-  std::unique_ptr<Question> question_;
+  std::unique_ptr<FileQuestion> question_;
   PlayRecord record_;
-  Question::Choice choice_;
+  FileQuestion::Choice choice_;
   std::vector<std::string> names_;  // of the moves to the successors
   bool is_over_ = false;
 };

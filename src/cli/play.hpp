@@ -6,7 +6,7 @@
 
 #include "cli/exit_status.hpp"
 #include "cli/game_flags.hpp"
-#include "cli/search_flags.hpp"
+#include "file/given_options.hpp"
 
 namespace minimax {
 
@@ -25,7 +25,7 @@ struct PlayOptions {
   Side side = Side::first;
   std::uint64_t most_plies = 500;
   /// Where it limits nothing, the machine thinks for two seconds.
-  SearchFlags search;
+  GivenOptions search{User::play};
 };
 
 /// Reads moves and commands from standard input until it ends, or `quit`.

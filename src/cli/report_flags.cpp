@@ -1,7 +1,7 @@
 #include "cli/report_flags.hpp"
 
-#include "ask/errors.hpp"
 #include "cli/choices.hpp"
+#include "file/errors.hpp"
 
 namespace minimax {
 

@@ -8,12 +8,14 @@
 #include <string>
 #include <utility>
 
-#include "ask/errors.hpp"
-#include "ask/game_file.hpp"
-#include "ask/illustration.hpp"
-#include "ask/open_game.hpp"
 #include "base/file.hpp"
 #include "base/print.hpp"
+#include "file/errors.hpp"
+#include "file/file_question.hpp"
+#include "file/game_file.hpp"
+#include "file/illustration.hpp"
+#include "file/open_game.hpp"
+#include "show/certificate_text.hpp"
 #include "show/json.hpp"
 #include "show/text.hpp"
 
@@ -28,9 +30,9 @@ void print_json(std::span<const Result> results, GameFile& file) {
 
 // People are told on standard error, programs in the answer.
 void tell_depth(const Result& result) {
-  if (!result.complete)
+  if (!result.report.complete)
     fmt::print(stderr, "minimax: a limit stopped the search: the answer is that of depth {}\n",
-               result.depth.value_or(0));
+               result.report.depth.value_or(0));
 }
 
 class Solve {
@@ -39,7 +41,8 @@ class Solve {
       : options_(options),
         opened_(open_game(options.game)),
         file_(*opened_),
-        question_(file_.question(flags(options, file_.kind()), options.nodes_list)) {}
+        search_(search_options(options, file_)),
+        question_(file_, search_) {}
 
   ExitStatus each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -60,7 +63,7 @@ class Solve {
 
   ExitStatus all() {
     std::vector<Result> rows;
-    for (const TermId position : file_.all_positions(options_.search.time_limit)) {
+    for (const TermId position : file_.all_positions(search_.time_limit)) {
       if (options_.format == Format::json) {
         print_json(asked(position), file_);
       } else {
@@ -73,20 +76,20 @@ class Solve {
 
  private:
   // What plain minimax knows of one position helps with the next.
-  static SearchFlags flags(const SolveOptions& options, GameKind kind) {
-    SearchFlags flags = options.search;
-    if (options.all_positions && flags.algorithm == Algorithm::automatic &&
-        kind == GameKind::two_players)
-      flags.algorithm = Algorithm::minimax;
-    return flags;
+  static Options search_options(const SolveOptions& options, GameFile& file) {
+    Options search = read_options(options.search, file);
+    if (options.all_positions && search.algorithm == Algorithm::automatic &&
+        file.kind() == GameKind::two_players)
+      search.algorithm = Algorithm::minimax;
+    return search;
   }
 
   std::vector<Result> asked(TermId position) {
     std::vector<Result> results = options_.certificate.empty()
-                                      ? question_->results(position, options_.ties)
+                                      ? question_.results(position, search_.ties)
                                       : certified(position);
-    if (!results.front().complete) status_ = ExitStatus::stopped;
-    if (options_.nodes_list == NodesList::positions) {
+    if (!results.front().report.complete) status_ = ExitStatus::stopped;
+    if (search_.nodes_list == NodesList::positions) {
       for (Result& result : results) illustrate(result, file_);
     }
     return results;
@@ -95,29 +98,29 @@ class Solve {
   std::vector<Result> certified(TermId position) {
     if (options_.all_positions || options_.positions.size() > 1)
       throw UsageError("--certificate is for one position");
-    if (options_.ties != TieRule::last)
+    if (search_.ties != TieRule::last)
       throw UsageError("--certificate is for one answer: it cannot be used with --ties");
-    Question::Certified certified = question_->certified(position);
-    write_file(options_.certificate, certified.certificate);
+    FileQuestion::Certified certified = question_.certified(position);
+    write_file(options_.certificate,
+               certificate_text(certified.certificate, file_.terms(), file_.operators()));
     return std::move(certified.results);
   }
 
   // A table has no room for lines of play.
   std::vector<Result> rows_of(TermId position) {
-    const bool is_limited = options_.search.time_limit || options_.search.node_limit;
-    if (options_.ties == TieRule::all || is_limited) {
+    if (search_.ties == TieRule::all || limits_of(search_).deepens()) {
       std::vector<Result> rows = asked(position);
       for (Result& row : rows) row.nodes = {};
       return rows;
     }
-    return {
-        question_->outcome(position, options_.ties == TieRule::last ? Ties::last : Ties::first)};
+    return {question_.outcome(position, search_.ties == TieRule::last ? Ties::last : Ties::first)};
   }
 
   const SolveOptions& options_;
   std::unique_ptr<GameFile> opened_;
   GameFile& file_;
-  std::unique_ptr<Question> question_;
+  const Options search_;
+  FileQuestion question_;
   ExitStatus status_ = ExitStatus::ok;
 };
 

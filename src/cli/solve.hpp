@@ -7,8 +7,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
-#include "cli/search_flags.hpp"
-#include "search/common/answers.hpp"
+#include "file/given_options.hpp"
 
 namespace minimax {
 
@@ -17,9 +16,7 @@ struct SolveOptions {
   std::vector<std::string> positions;
   bool all_positions = false;
   Format format = Format::text;
-  TieRule ties = TieRule::last;
-  NodesList nodes_list = NodesList::positions;
-  SearchFlags search;
+  GivenOptions search{User::solve};
   std::string certificate;  ///< a file to write; empty for none
 };
 

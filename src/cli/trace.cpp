@@ -5,10 +5,11 @@
 #include <memory>
 #include <vector>
 
-#include "ask/game_file.hpp"
-#include "ask/illustration.hpp"
-#include "ask/open_game.hpp"
 #include "base/print.hpp"
+#include "file/file_question.hpp"
+#include "file/game_file.hpp"
+#include "file/illustration.hpp"
+#include "file/open_game.hpp"
 #include "game/position_map.hpp"
 #include "show/text.hpp"
 #include "show/trace_json.hpp"
@@ -32,8 +33,8 @@ class Trace {
         opened_(open_game(options.game)),
         file_(*opened_),
         terms_(file_.terms(), file_.operators()),
-        search_(flags(options.search, file_.kind())),
-        question_(file_.question(search_, NodesList::positions)) {}
+        search_(search_options(options, file_)),
+        question_(file_, search_) {}
 
   void each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -49,15 +50,11 @@ class Trace {
   }
 
  private:
-  // Those of the command are for MAX and MIN alone, as far as nothing else was asked for.
-  static SearchFlags flags(SearchFlags flags, GameKind kind) {
-    const bool is_automatic = flags.algorithm == Algorithm::automatic;
-    if (kind == GameKind::two_players) {
-      if (is_automatic) flags.algorithm = Algorithm::alpha_beta;
-    } else if (flags.ordering == TraceCommandOptions().search.ordering) {
-      flags.ordering = SearchFlags().ordering;
-    }
-    return flags;
+  static Options search_options(const TraceCommandOptions& options, GameFile& file) {
+    Options search = read_options(options.search, file);
+    if (file.kind() == GameKind::two_players && search.algorithm == Algorithm::automatic)
+      search.algorithm = Algorithm::alpha_beta;
+    return search;
   }
 
   bool narrows_windows() const { return search_.algorithm == Algorithm::alpha_beta; }
@@ -70,7 +67,7 @@ class Trace {
       print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
     print("\n" + frontier_text(terms_, told.frontier.evaluated, told.frontier.pruned,
                                options_.most_events));
-    std::vector<Result> results = question_->results(root, options_.ties);
+    std::vector<Result> results = question_.results(root, search_.ties);
     for (Result& result : results) illustrate(result, file_);
     print(top_level_text(results, terms_.terms(), file_.operators()));
   }
@@ -78,7 +75,7 @@ class Trace {
   void print_json(TermId root) {
     TraceJson json(terms_);
     const Told told = tell(root, [&](const WrittenEvent& event) { json.add(event); });
-    print(json.text(question_->results(root, options_.ties).front(), told.frontier.evaluated,
+    print(json.text(question_.results(root, search_.ties).front(), told.frontier.evaluated,
                     told.frontier.pruned, told.left_out) +
           "\n");
   }
@@ -97,15 +94,15 @@ class Trace {
       if (event.step == TraceStep::leaf) evaluated.set(event.position, true);
       if (events++ < options_.most_events) tell_event(event);
     };
-    const Ties ties = options_.ties == TieRule::first ? Ties::first : Ties::last;
-    question_->trace(root, {.most = options_.most_events, .ties = ties}, sink);
+    const Ties ties = search_.ties == TieRule::first ? Ties::first : Ties::last;
+    question_.trace(root, {.most = options_.most_events, .ties = ties}, sink);
     const bool leaves_out = events > options_.most_events;
     return {leaves_out ? events - options_.most_events : 0, frontier(root, evaluated)};
   }
 
   SplitFrontier frontier(TermId root, const PositionMap<TermId, bool>& evaluated) {
     SplitFrontier split;
-    for (const TermId position : question_->frontier(root))
+    for (const TermId position : question_.frontier(root))
       (evaluated.find(position) ? split.evaluated : split.pruned).push_back(position);
     return split;
   }
@@ -114,8 +111,8 @@ class Trace {
   std::unique_ptr<GameFile> opened_;
   GameFile& file_;
   TraceTerms terms_;
-  const SearchFlags search_;
-  std::unique_ptr<Question> question_;
+  const Options search_;
+  FileQuestion question_;
 };
 
 }  // namespace

@@ -8,8 +8,7 @@
 #include "cli/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
-#include "cli/search_flags.hpp"
-#include "search/common/answers.hpp"
+#include "file/given_options.hpp"
 
 namespace minimax {
 
@@ -17,11 +16,9 @@ struct TraceCommandOptions {
   GameFlags game;
   std::vector<std::string> positions;
   Format format = Format::text;
-  TieRule ties = TieRule::last;
   std::uint64_t most_events = 10000;
-  /// Automatic is alpha-beta where MAX and MIN play alone; limits of time and positions do not
-  /// count.
-  SearchFlags search = {.ordering = {.table = false}};
+  /// Automatic is alpha-beta where MAX and MIN play alone.
+  GivenOptions search{User::trace};
 };
 
 ExitStatus trace(const TraceCommandOptions& options);

@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "ask/errors.hpp"
 #include "base/print.hpp"
 #include "cli/progress_bar.hpp"
 #include "facts/source.hpp"
+#include "file/errors.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/reports.hpp"
 #include "grade/run/class_run.hpp"

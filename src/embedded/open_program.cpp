@@ -1,6 +1,6 @@
-#include "ask/program_module.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/program_file.hpp"
+#include "file/program_module.hpp"
 
 extern "C" [[gnu::visibility("default")]] minimax::GameFile* minimax_open_program(
     minimax::Source&& source, const minimax::ProgramOptions& options,

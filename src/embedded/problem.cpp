@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "embedded/embedded_prolog.hpp"
-#include "facts/game_problem.hpp"
+#include "facts/game_faults.hpp"
 #include "prolog/errors.hpp"
 #include "term/writer.hpp"
 
@@ -30,44 +30,14 @@ Problem Problems::of_exception(ProgramGame& game) const try {
 }
 
 Problem Problems::of(const GameError& error, ProgramGame& game) const {
-  const std::string position = text(game.term(error.position));
-  const std::string more = game.circumstances(error);
-  switch (error.kind) {
-    case GameError::Kind::no_mover:
-      return {DiagnosticKind::no_mover, "nothing says who moves in " + position, more};
-    case GameError::Kind::both_movers:
-      return {DiagnosticKind::both_movers, "both players are said to move in " + position, more};
-    case GameError::Kind::no_value:
-      return {DiagnosticKind::no_value, position + " has no static value, and the search needs it",
-              more};
-    case GameError::Kind::too_large:
-      return {DiagnosticKind::bad_value, "the static value of " + position + " cannot be used",
-              more};
-    case GameError::Kind::bad_probabilities:
-      return {DiagnosticKind::bad_probabilities, "chance cannot move in " + position, more};
-    case GameError::Kind::bad_payoffs:
-      return {DiagnosticKind::bad_payoffs, "the payoffs of " + position + " cannot be used", more};
-    case GameError::Kind::unknown_player:
-      return {DiagnosticKind::unknown_player,
-              "who moves in " + position + " is none of the players", more};
-    case GameError::Kind::bad_value:
-      break;
-  }
-  return {DiagnosticKind::bad_value,
-          error.reason.empty() ? "the static value of " + position + " is no number"
-                               : "the static value of " + position + " cannot be used",
-          more};
+  return {names_of(error.kind).kind, sentence_of(error.kind, text(game.term(error.position))),
+          game.circumstances(error)};
 }
 
 Problem Problems::of(const CycleError<TermId>& error, ProgramGame& game) const {
   std::vector<TermId> loop;
   for (const TermId position : error.loop) loop.push_back(game.term(position));
-  return {DiagnosticKind::cycle,
-          "the game goes round in a circle: " + loop_text(loop, terms_, operators_),
-          game.kind() == GameKind::two_players
-              ? "Bound the search with --depth N, or give a repeated position a value: --on-cycle "
-                "'draw(0)'."
-              : "Bound the search with --depth N."};
+  return {DiagnosticKind::cycle, loop_sentence(loop, terms_, operators_), loop_advice(game.kind())};
 }
 
 Problem Problems::of(const prolog::TermError& error) {

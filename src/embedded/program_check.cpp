@@ -17,7 +17,8 @@ CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
   try {
     const ProgramFile::Watched watched(
         file_.watch_, game_,
-        {.seconds = limits_.seconds, .advice = ", --positions N too where there are many"});
+        {.seconds = limits_.seconds ? std::optional(limits_.seconds->number) : std::nullopt,
+         .advice = ", --positions N too where there are many"});
     walk_all(roots);
   } catch (const SearchStopped&) {
     add_stopped();

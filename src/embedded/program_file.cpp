@@ -8,17 +8,13 @@
 #include <unordered_set>
 #include <utility>
 
-#include "ask/bad_program.hpp"
-#include "ask/chance_question.hpp"
-#include "ask/errors.hpp"
-#include "ask/game_question.hpp"
-#include "ask/kind_options.hpp"
-#include "ask/players_question.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/load_program.hpp"
 #include "embedded/program_check.hpp"
+#include "embedded/program_file_game.hpp"
+#include "file/bad_program.hpp"
+#include "file/errors.hpp"
 #include "prolog/program_kind.hpp"
-#include "prolog/quiescence.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
 
@@ -27,6 +23,10 @@ namespace minimax::embedded {
 namespace {
 
 constexpr std::size_t most_positions = 1'000'000;  // that --all looks at
+
+std::optional<double> number_of(std::optional<minimax::Seconds> seconds) {
+  return seconds ? std::optional(seconds->number) : std::nullopt;
+}
 
 term_t command_indicator() {
   const term_t indicator = prolog::new_term();
@@ -119,54 +119,27 @@ ProgramFile::Watched::Watched(SearchWatch& watch, ProgramGame& game,
         game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*limits.seconds)));
 }
 
-ProgramFile::Watched ProgramFile::watched(ProgramGame& game, const SearchFlags& flags) {
-  if (flags.memory_bytes) game.stop_at_full_stacks();
-  const bool ends = flags.depth || flags.node_limit || flags.memory_bytes;
-  return {
-      watch_,
-      game,
-      {flags.time_limit, flags.patience, ends ? "" : ", --depth N too where the game has no end"}};
-}
-
-std::unique_ptr<prolog::LimitedCalls> ProgramFile::limit_calls(ProgramGame& game,
-                                                               const SearchFlags& flags) {
-  if (!flags.time_limit) return nullptr;
-  return std::make_unique<prolog::LimitedCalls>(
-      game, time_after(Interrupt::Clock::now(), std::chrono::duration<double>(*flags.time_limit)));
+ProgramFile::Watched ProgramFile::watched(ProgramGame& game, const Options& options) {
+  if (options.memory) game.stop_at_full_stacks();
+  const bool ends = options.depth || options.node_limit || options.memory;
+  return {watch_,
+          game,
+          {number_of(options.time_limit), number_of(options.patience),
+           ends ? "" : ", --depth N too where the game has no end"}};
 }
 
 // Its reference lives as long as the engine.
-std::unique_ptr<Quiescence<ProgramGame>> ProgramFile::quiescence(ProgramGame& game,
-                                                                 const SearchFlags& flags) {
-  if (!flags.quiescence) return nullptr;
-  const std::string& text = *flags.quiescence;
+Goal ProgramFile::goal(const std::string& text) {
   const term_t goal = prolog::new_term();
   if (!read_term(text, goal) || !PL_is_callable(goal))
     throw UsageError(fmt::format(
         "--quiescence: `{}` is no goal, such as quiet, which is called with a position", text));
-  return std::make_unique<prolog::GoalQuiescence<ProgramGame>>(
-      game, prolog::QuiescenceOption{goal, module_});
+  return {goal, module_};
 }
 
-std::unique_ptr<prolog::Helpers> ProgramFile::help(
-    ProgramGame& game, TermId root, unsigned threads,
-    const SolverOptions<prolog::StaticValue>& options, std::optional<Number> draw) {
-  if (threads == 1) return nullptr;
-  return std::make_unique<prolog::Helpers>(
-      game, root, entries_, prolog::helped_search(options, std::move(draw)), threads - 1);
-}
-
-std::unique_ptr<Question> ProgramFile::question(const SearchFlags& flags, NodesList nodes_list) {
-  check_options(flags, nodes_list, kind());
-  if (flags.memory_bytes) limit_stacks(*flags.memory_bytes);
-  switch (kind()) {
-    case GameKind::chance:
-      return std::make_unique<ChanceQuestion<ProgramFile>>(*this, flags, nodes_list);
-    case GameKind::players:
-      return std::make_unique<PlayersQuestion<ProgramFile>>(*this, flags);
-    default:
-      return std::make_unique<GameQuestion<ProgramFile>>(*this, flags, nodes_list);
-  }
+std::unique_ptr<FileGame> ProgramFile::game(const Options& options) {
+  if (options.memory) limit_stacks(options.memory->bytes());
+  return std::make_unique<ProgramFileGame>(*this, options);
 }
 
 std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts) {
@@ -265,14 +238,14 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   return std::nullopt;
 }
 
-std::vector<TermId> ProgramFile::all_positions(std::optional<double> seconds) {
+std::vector<TermId> ProgramFile::all_positions(std::optional<minimax::Seconds> limit) {
   ProgramGame game = question_game();
   if (game.takes_turns())
     throw UsageError(
         "--all cannot be used where a position does not tell whose turn it is: ask for one");
   const TermId root = positions({}).front();
   return guarded(game, [&] {
-    const Watched watched(watch_, game, {.seconds = seconds});
+    const Watched watched(watch_, game, {.seconds = number_of(limit)});
     Interrupt interrupt = this->interrupt();
     std::vector<TermId> found;
     std::vector<ProgramGame::Position> waiting = {game.position(root)};
@@ -300,7 +273,7 @@ CheckReport ProgramFile::check(const std::vector<std::string>& texts, const Chec
   return report;
 }
 
-void ProgramFile::check_certifiable() const {
+void ProgramFile::check_certifiable() {
   const prolog::Frame frame;
   const term_t module = prolog::new_term();
   prolog::check(PL_put_atom(module, PL_module_name(module_)));

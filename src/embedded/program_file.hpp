@@ -6,26 +6,21 @@
 #include <string>
 #include <vector>
 
-#include "ask/game_file.hpp"
-#include "ask/program_options.hpp"
 #include "check/check.hpp"
 #include "embedded/problem.hpp"
 #include "embedded/program_game.hpp"
 #include "embedded/search_watch.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/source.hpp"
+#include "file/game_file.hpp"
+#include "file/program_options.hpp"
 #include "game/game_error.hpp"
 #include "game/game_kind.hpp"
-#include "game/payoff.hpp"
 #include "prolog/errors.hpp"
-#include "prolog/helpers.hpp"
 #include "prolog/interface.hpp"
 #include "prolog/limited_calls.hpp"
 #include "prolog/prolog.hpp"
-#include "search/chance/expectation.hpp"
 #include "search/common/control.hpp"
-#include "search/two/selective.hpp"
-#include "search/two/solution.hpp"
 #include "term/operators.hpp"
 
 namespace minimax::embedded {
@@ -33,9 +28,6 @@ namespace minimax::embedded {
 /// Consulted in the SWI-Prolog of this process, of which there is one.
 class ProgramFile final : public GameFile {
  public:
-  using Game = ProgramGame;
-  using QuestionGame = ProgramGame;
-
   /// Throws BadInput where the program has syntax errors or is no game.
   ProgramFile(Source source, const ProgramOptions& options);
 
@@ -45,26 +37,20 @@ class ProgramFile final : public GameFile {
   std::vector<TermId> positions(const std::vector<std::string>& texts) override;
   /// Only its rules could tell.
   bool is_position(TermId) override { return true; }
-  std::vector<TermId> all_positions(std::optional<double> seconds) override;
+  std::vector<TermId> all_positions(std::optional<minimax::Seconds> limit) override;
   CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) override;
   std::optional<std::string> picture(TermId position) override;
   std::optional<TermId> move_name(TermId position, TermId successor) override;
-  std::unique_ptr<Question> question(const SearchFlags& flags, NodesList nodes_list) override;
+  /// Throws UsageError where the text is no goal.
+  Goal goal(const std::string& text) override;
+  /// Throws UsageError where examples/check_certificate.pl could not load the game.
+  void check_certifiable() override;
+  std::unique_ptr<FileGame> game(const Options& options) override;
 
   GameKind kind() override { return kind_; }
   ProgramGame question_game() {
     return ProgramGame(module_, *interface_, caller_, kind_, exchange_);
   }
-  /// Only the rules could tell.
-  static std::optional<Bounds<Payoff>> value_bounds() { return std::nullopt; }
-  static bool may_round() { return true; }
-  static std::optional<Payoff> greatest_sum() { return std::nullopt; }
-  /// Throws UsageError where the text is no goal.
-  std::unique_ptr<Quiescence<ProgramGame>> quiescence(ProgramGame& game, const SearchFlags& flags);
-  /// While it lives, so many threads less one help the search.
-  std::unique_ptr<prolog::Helpers> help(ProgramGame& game, TermId root, unsigned threads,
-                                        const SolverOptions<prolog::StaticValue>& options,
-                                        std::optional<Number> draw);
   /// While it lives, people are told where something takes long.
   class Watched {
    public:
@@ -74,11 +60,7 @@ class ProgramFile final : public GameFile {
     SearchWatch::Session session_;
     std::optional<prolog::LimitedCalls> calls_;
   };
-  Watched watched(ProgramGame& game, const SearchFlags& flags);
-  /// While it lives, no call of the program's takes longer than the search may.
-  std::unique_ptr<prolog::LimitedCalls> limit_calls(ProgramGame& game, const SearchFlags& flags);
-  /// Throws UsageError where examples/check_certificate.pl could not load the game.
-  void check_certifiable() const;
+  Watched watched(ProgramGame& game, const Options& options);
   Interrupt interrupt() { return Interrupt(SearchWatch::ask, &watch_, 1); }
   template <class Ask>
   auto guarded(ProgramGame& game, Ask ask) try {
@@ -91,6 +73,7 @@ class ProgramFile final : public GameFile {
 
  private:
   friend class ProgramCheck;
+  friend class ProgramFileGame;
 
   /// A predicate that an answer does not need.
   struct ForPeople {

@@ -1,6 +1,8 @@
 // What the values of a game of facts lie between.
 #pragma once
 
+#include <optional>
+
 #include "facts/fact_game.hpp"
 #include "game/payoff.hpp"
 #include "search/chance/expectation.hpp"
@@ -13,5 +15,17 @@ Bounds<Payoff> value_bounds(const FactGame& game);
 /// The greatest sum of the payoffs of a position, with floats as the rationals that they are.
 /// Throws PayoffsError<TermId> where one is negative, and GameError.
 Payoff greatest_sum(const FactGame& game);
+
+// For searches over any game.
+
+inline std::optional<Bounds<Payoff>> known_bounds(const FactGame& game) {
+  return value_bounds(game);
+}
+inline std::optional<Payoff> known_sum(const FactGame& game) {
+  return greatest_sum(game);
+}
+inline bool may_round(const FactGame& game) {
+  return game.has_floats();
+}
 
 }  // namespace minimax

@@ -1,24 +1,15 @@
 // Why a search over facts has no answer, as a message about the file.
 #pragma once
 
-#include <span>
-#include <string>
-
 #include "facts/diagnostic.hpp"
 #include "facts/fact_game.hpp"
+#include "facts/game_faults.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"
 #include "search/common/control.hpp"
 #include "term/operators.hpp"
 
 namespace minimax {
-
-/// `a -> b -> a`, with the middle of a long loop left out.
-std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
-                      const OperatorTable& operators);
-
-/// `max_to_move and chance_to_move`.
-std::string declarations_text(const Declaration& declaration);
 
 /// What is wrong with the moves of a position in which chance moves, and with payoffs.
 inline constexpr const char* probabilities_advice =

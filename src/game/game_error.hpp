@@ -19,6 +19,7 @@ class GameError : public std::exception {
     both_movers,        ///< more than one of max_to_move/1, min_to_move/1 and so on holds
     no_value,           ///< no static value
     bad_value,          ///< the static value is no number and does not evaluate to one
+    infinite,           ///< the static value, which has no average then
     too_large,          ///< the static value, for averages of floats
     bad_probabilities,  ///< those of a chance position are no numbers in 0..1 that sum to 1
     bad_payoffs,        ///< the static value is no list of a number for each player

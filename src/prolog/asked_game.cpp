@@ -4,13 +4,12 @@
 
 #include "prolog/callback.hpp"
 #include "prolog/program_kind.hpp"
-#include "search/common/names.hpp"
 
 namespace minimax::prolog {
 
 namespace {
 
-GameKind own_kind(Asked asked, module_t module, const Options& options,
+GameKind own_kind(Asked asked, module_t module, const PredicateOptions& options,
                   const std::optional<Interface>& interface) {
   if (!interface) return options.game->kind();
   const GameKind kind = program_kind(module, *interface);
@@ -46,66 +45,9 @@ std::optional<GameKind> searched_kind(Asked asked, GameKind kind) {
                                              : ", which minimax/5 and expectiminimax/5 search"));
 }
 
-class OptionCheck {
- public:
-  /// Of a game of the kind `own`, which is searched as one of the other kind.
-  OptionCheck(const Options& options, GameKind own, GameKind kind, Caller caller)
-      : options_(options), own_(own), kind_(kind), caller_(caller) {}
-
-  void check_all() {
-    check_algorithm();
-    if (kind_ != GameKind::two_players) check_of_two_players();
-    const bool of_chance =
-        options_.nodes == NodesList::likeliest || options_.nodes == NodesList::policy;
-    refuse_if(of_chance && kind_ != GameKind::chance, "nodes_list");
-    refuse_if(options_.value_range && kind_ != GameKind::chance, "value_range");
-    refuse_if(options_.payoff_sum && kind_ != GameKind::players, "payoff_sum");
-  }
-
- private:
-  void refuse_if(bool is_given, const char* option) {
-    if (!is_given) return;
-    const term_t culprit = new_term();
-    check(PL_put_atom_chars(culprit, option));
-    throw_error(caller_, {"domain_error", "minimax_option", culprit}, why());
-  }
-
-  void check_algorithm() {
-    if (is_for(options_.algorithm, kind_)) return;
-    const term_t culprit = new_term();
-    check(PL_put_atom_chars(culprit, name_of(options_.algorithm).data()));
-    throw_error(caller_, {"domain_error", "algorithm", culprit},
-                why() + ", for which there are " + algorithms_for(kind_));
-  }
-
-  void check_of_two_players() {
-    const Options plain;
-    refuse_if(options_.nodes == NodesList::notes, "nodes_list");
-    refuse_if(options_.draw.has_value(), "on_cycle");
-    refuse_if(options_.singular.has_value(), "singular");
-    refuse_if(options_.quiescence.has_value(), "quiescence");
-    refuse_if(options_.mover != plain.mover, "mover");
-    refuse_if(options_.cut_off != plain.cut_off, "cut_off");
-    refuse_if(options_.ordering != plain.ordering, "ordering");
-    refuse_if(options_.threads != plain.threads, "threads");
-    refuse_if(options_.certificate, "certificate");
-    refuse_if(options_.table_bytes != plain.table_bytes && !has_bounded_table(options_.algorithm),
-              "transposition");
-  }
-
-  std::string why() const {
-    return own_ == kind_ ? sentence_of(kind_) : "it is searched as a game in which chance moves";
-  }
-
-  const Options& options_;
-  GameKind own_;
-  GameKind kind_;
-  Caller caller_;
-};
-
 }  // namespace
 
-AskedGame asked_game(Asked asked, module_t module, term_t position, const Options& options,
+AskedGame asked_game(Asked asked, module_t module, term_t position, const PredicateOptions& options,
                      Caller caller) {
   AskedGame game{GameKind::two_players, std::nullopt};
   if (!options.game) game.interface = interface_of(module, options.interface, caller);
@@ -113,7 +55,14 @@ AskedGame asked_game(Asked asked, module_t module, term_t position, const Option
   const std::optional<GameKind> kind = searched_kind(asked, own);
   if (!kind) throw_other_kind(asked, own, position, caller);
   game.kind = *kind;
-  OptionCheck(options, own, game.kind, caller).check_all();
+  try {
+    check_for(
+        options, game.kind,
+        own == game.kind ? sentence_of(own) : "it is searched as a game in which chance moves");
+    if (options.certificate) check_provable(options, game.kind);
+  } catch (const OptionFault& fault) {
+    throw_option_fault(fault, options, caller);
+  }
   if (game.interface) check_roles(*game.interface, game.kind, caller);
   return game;
 }

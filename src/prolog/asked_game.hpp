@@ -27,7 +27,7 @@ struct AskedGame {
 
 /// Throws PendingException with an error where the predicate is not for games of that kind, or an
 /// option is not.
-AskedGame asked_game(Asked asked, module_t module, term_t position, const Options& options,
+AskedGame asked_game(Asked asked, module_t module, term_t position, const PredicateOptions& options,
                      Caller caller);
 
 }  // namespace minimax::prolog

@@ -25,9 +25,12 @@ bool says_anything(const Interface& by) {
 }  // namespace
 
 // A goal of the user's may do anything, to the program too.
-ConsultedFacts::ConsultedFacts(module_t module, const Interface& interface, const Options& options)
+ConsultedFacts::ConsultedFacts(module_t module, const AskedGame& asked,
+                               const PredicateOptions& options)
     : module_(module) {
-  if (options.calls || options.quiescence || says_anything(interface)) return;
+  if (asked.kind != GameKind::two_players || options.calls || options.quiescence ||
+      says_anything(*asked.interface))
+    return;
   program_ = fact_program(module);
   if (!program_) return;
   ConsultedGames::State state = consulted_games().look(module, *program_);
@@ -35,7 +38,7 @@ ConsultedFacts::ConsultedFacts(module_t module, const Interface& interface, cons
   if (game_ || !state.patience) return;
   // A search that has a limit is not begun anew.
   if (options.time_limit) {
-    if (is_timely(*program_, *options.time_limit)) take_over();
+    if (is_timely(*program_, options.time_limit->number)) take_over();
   } else if (*state.patience == 0) {
     take_over();
   } else {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "facts/fact_game.hpp"
+#include "prolog/asked_game.hpp"
 #include "prolog/fact_program.hpp"
 #include "prolog/interface.hpp"
 #include "prolog/options.hpp"
@@ -19,7 +20,8 @@ namespace minimax::prolog {
 /// anew of the facts. Throws PendingException.
 class ConsultedFacts {
  public:
-  ConsultedFacts(module_t module, const Interface& interface, const Options& options);
+  /// Of games of two players, that is; nothing is known of others.
+  ConsultedFacts(module_t module, const AskedGame& asked, const PredicateOptions& options);
 
   /// Null: the predicates are to be called.
   const std::shared_ptr<const FactGame>& game() const noexcept { return game_; }

@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include "facts/fact_bounds.hpp"
 #include "facts/fact_game.hpp"
 #include "game/game.hpp"
 #include "game/mover.hpp"
@@ -63,6 +64,8 @@ class LoadedGame {
   std::span<const Payoff> payoffs(TermId position) const { return game_->payoffs(position); }
   Rank value(TermId position, std::size_t player) const { return game_->value(position, player); }
 
+  const FactGame& facts() const noexcept { return *game_; }
+
   void put_position(term_t to, TermId position) { writer_.put(to, game_->terms(), position); }
   /// Needs a position that has a static value.
   void put_value(term_t to, TermId position) {
@@ -75,5 +78,15 @@ class LoadedGame {
   TermReader reader_;
   TermWriter writer_;
 };
+
+inline std::optional<Bounds<Payoff>> known_bounds(const LoadedGame& game) {
+  return minimax::known_bounds(game.facts());
+}
+inline std::optional<Payoff> known_sum(const LoadedGame& game) {
+  return minimax::known_sum(game.facts());
+}
+inline bool may_round(const LoadedGame& game) {
+  return minimax::may_round(game.facts());
+}
 
 }  // namespace minimax::prolog

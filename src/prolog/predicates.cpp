@@ -128,8 +128,8 @@ foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t
     check_stack(on_behalf);
     const Qualified question(position, on_behalf);
     const Qualified list(options, on_behalf);
-    const Options wanted = read_options(list.plain, list.module, on_behalf);
-    check_traceable(wanted, list.plain, on_behalf);
+    const PredicateOptions wanted = read_options(list.plain, list.module, on_behalf);
+    check_traceable(wanted, on_behalf);
     const term_t found = new_term();
     search_trace(question.module, question.plain, wanted, found, on_behalf);
     check(PL_unify(events, found));

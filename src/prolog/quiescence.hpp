@@ -1,11 +1,10 @@
 // quiescence(Goal), noisy_moves/2
 #pragma once
 
-#include <optional>
 #include <vector>
 
+#include "ask/options.hpp"
 #include "prolog/callback.hpp"
-#include "prolog/options.hpp"
 #include "prolog/prolog.hpp"
 #include "search/two/selective.hpp"
 #include "term/term.hpp"
@@ -18,18 +17,17 @@ namespace minimax::prolog {
 template <class G>
 class GoalQuiescence final : public Quiescence<G> {
  public:
-  GoalQuiescence(G& game, const std::optional<QuiescenceOption>& option) : game_(game) {
-    if (option) goal_.emplace(option->goal, 1, option->module);
-  }
+  GoalQuiescence(G& game, const Goal& goal)
+      : game_(game), goal_(goal.goal, 1, static_cast<module_t>(goal.module)) {}
 
   bool is_quiet(const TermId& position) override {
     if constexpr (requires(const Callback& goal) { game_.holds(goal, position); }) {
-      return game_.holds(*goal_, position);
+      return game_.holds(goal_, position);
     } else {
       const Frame frame;
-      const term_t argument = goal_->new_arguments();
+      const term_t argument = goal_.new_arguments();
       game_.put_position(argument, position);
-      return goal_->call(argument);
+      return goal_.call(argument);
     }
   }
 
@@ -44,7 +42,7 @@ class GoalQuiescence final : public Quiescence<G> {
 
  private:
   G& game_;
-  std::optional<Callback> goal_;
+  Callback goal_;
 };
 
 }  // namespace minimax::prolog

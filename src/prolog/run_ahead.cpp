@@ -16,6 +16,19 @@ constexpr std::size_t least_table_bytes = std::size_t{16} << 20;
 
 }  // namespace
 
+HelpedSearch helped_search(const Options& options) {
+  HelpedSearch search{
+      .prunes = options.algorithm != Algorithm::minimax && options.algorithm != Algorithm::negamax,
+      .cut_off = options.cut_off,
+      .ordering = options.ordering,
+      .depth = options.depth,
+      .deepens = limits_of(options).deepens(),
+      .draw = std::nullopt,
+      .table_bytes = options.transposition.bytes()};
+  if (options.on_cycle) search.draw = options.on_cycle->number;
+  return search;
+}
+
 RunAhead::RunAhead(PrologGame& game, SharedAnswers& shared, AnswerSharing& sharing,
                    const HelpedSearch& search)
     : game_(game),

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "ask/options.hpp"
 #include "prolog/answer_sharing.hpp"
 #include "prolog/prolog_game.hpp"
 #include "prolog/shared_answers.hpp"
@@ -17,7 +18,6 @@
 #include "search/common/stack_guard.hpp"
 #include "search/common/table.hpp"
 #include "search/common/window.hpp"
-#include "search/two/solution.hpp"
 #include "term/number.hpp"
 
 namespace minimax::prolog {
@@ -34,19 +34,7 @@ struct HelpedSearch {
   std::size_t table_bytes = 0;
 };
 
-template <class Value>
-HelpedSearch helped_search(const SolverOptions<Value>& options, std::optional<Number> draw) {
-  HelpedSearch search;
-  search.prunes =
-      options.algorithm != Algorithm::minimax && options.algorithm != Algorithm::negamax;
-  search.cut_off = options.cut_off;
-  search.ordering = options.ordering;
-  search.depth = options.depth;
-  search.deepens = options.time_limit || options.node_limit;
-  search.draw = std::move(draw);
-  search.table_bytes = options.table_bytes;
-  return search;
-}
+HelpedSearch helped_search(const Options& options);
 
 /// Asks the program of a game what the search will ask soon, for others to know the answers. It
 /// walks alpha-beta from the root in the order of the search. What somebody else is asking it goes

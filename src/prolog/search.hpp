@@ -18,18 +18,19 @@ namespace minimax::prolog {
 /// list of Name(Value); a list of what to warn of: mover_rules(Pos), where the two rules for the
 /// mover differ, and more_lines(Count), where there are more answers than so many; the list of the
 /// facts of a certificate, where it is asked for.
-void search(Asked asked, module_t module, term_t position, const Options& options, term_t answers,
-            term_t report, Caller caller);
+void search(Asked asked, module_t module, term_t position, const PredicateOptions& options,
+            term_t answers, term_t report, Caller caller);
 
 /// The value of the position where it lies from alpha to beta, both included, and the last of the
 /// successors that have it; else a bound of it. `best` stays unbound at a leaf. alpha must not be
 /// greater than beta.
-void search_window(module_t module, term_t position, const Options& options, const Number& alpha,
-                   const Number& beta, term_t best, term_t value, Caller caller);
+void search_window(module_t module, term_t position, const PredicateOptions& options,
+                   const Number& alpha, const Number& beta, term_t best, term_t value,
+                   Caller caller);
 
 /// Makes the variable `events` the list of the steps of a search: see minimax_trace/3. Needs
 /// options that check_traceable() lets pass.
-void search_trace(module_t module, term_t position, const Options& options, term_t events,
+void search_trace(module_t module, term_t position, const PredicateOptions& options, term_t events,
                   Caller caller);
 
 }  // namespace minimax::prolog

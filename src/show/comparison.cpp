@@ -17,8 +17,8 @@ using Json = nlohmann::ordered_json;
 
 std::string share(std::uint64_t leaves, const Comparison& comparison) {
   const auto& full = comparison.rows.front().result;
-  if (!full || full->statistics.leaves == 0) return "-";
-  const auto all = static_cast<double>(full->statistics.leaves);
+  if (!full || full->report.statistics.leaves == 0) return "-";
+  const auto all = static_cast<double>(full->report.statistics.leaves);
   return fmt::format("{:.1f} %", 100 * static_cast<double>(leaves) / all);
 }
 
@@ -27,7 +27,7 @@ std::string duration(double seconds) {
 }
 
 std::string depth_note(const Result& result) {
-  return result.complete ? "" : fmt::format("depth {}", result.depth.value_or(0));
+  return result.report.complete ? "" : fmt::format("depth {}", result.report.depth.value_or(0));
 }
 
 // The move has a name, or is known by where it leads.
@@ -49,11 +49,12 @@ std::string comparison_text(const Comparison& comparison, const TermTable& terms
       rows.push_back({algorithm, "-", "-", "-", "-", "-", "-", note});
       continue;
     }
-    rows.push_back(
-        {algorithm, write_quoted(terms, result->value, operators),
-         best_text(*result, terms, operators), fmt::to_string(result->statistics.positions),
-         fmt::to_string(result->statistics.leaves), share(result->statistics.leaves, comparison),
-         duration(result->time.count()), depth_note(*result)});
+    rows.push_back({algorithm, write_quoted(terms, result->value, operators),
+                    best_text(*result, terms, operators),
+                    fmt::to_string(result->report.statistics.positions),
+                    fmt::to_string(result->report.statistics.leaves),
+                    share(result->report.statistics.leaves, comparison),
+                    duration(result->report.time.count()), depth_note(*result)});
   }
   if (comparison.proof_leaves) {
     rows.push_back({"least proof", "", "", "", fmt::to_string(*comparison.proof_leaves),

@@ -1,27 +1,13 @@
-// Several algorithms on one tree.
+// Several algorithms on one tree, for people and for programs.
 #pragma once
 
-#include <cstddef>
-#include <optional>
 #include <string>
-#include <vector>
 
-#include "ask/result.hpp"
+#include "ask/comparison.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
 
 namespace minimax {
-
-struct Comparison {
-  struct Row {
-    std::string algorithm;
-    std::optional<Result> result;  ///< nothing where it has none
-    std::string note;              ///< why
-  };
-  std::vector<Row> rows;  ///< plain minimax first: it visits the full tree
-  /// The leaves of the smallest proof of the value; nothing where none was made.
-  std::optional<std::size_t> proof_leaves;
-};
 
 /// A headed table for people. The share is that of the leaves of the full tree.
 std::string comparison_text(const Comparison& comparison, const TermTable& terms,

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstdint>
 
+#include "ask/option_table.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
 
@@ -17,8 +18,9 @@ Json or_null(const std::optional<Value>& value) {
 
 // Null where the clock has not moved.
 Json positions_per_second(const Result& result) {
-  const double seconds = result.time.count();
-  const std::uint64_t positions = result.statistics.positions + result.line_statistics.positions;
+  const double seconds = result.report.time.count();
+  const std::uint64_t positions =
+      result.report.statistics.positions + result.report.line_statistics.positions;
   return seconds > 0 ? Json(std::llround(static_cast<double>(positions) / seconds)) : Json(nullptr);
 }
 
@@ -33,16 +35,16 @@ std::string json_text(const Result& result, const TermTable& terms,
       {"best", convert.term(result.best)},
       {"value", convert.value(result.value)},
       {"nodes", convert.terms(result.nodes)},
-      {"complete", result.complete},
-      {"algorithm", result.algorithm},
-      {"depth", or_null(result.depth)},
+      {"complete", result.report.complete},
+      {"algorithm", minimax::name_of(result.report.algorithm)},
+      {"depth", or_null(result.report.depth)},
       {"statistics",
-       {{"positions", result.statistics.positions},
-        {"leaves", result.statistics.leaves},
-        {"cut_offs", result.statistics.cut_offs},
-        {"table_hits", result.statistics.table_hits},
-        {"line_positions", result.line_statistics.positions},
-        {"seconds", result.time.count()},
+       {{"positions", result.report.statistics.positions},
+        {"leaves", result.report.statistics.leaves},
+        {"cut_offs", result.report.statistics.cut_offs},
+        {"table_hits", result.report.statistics.table_hits},
+        {"line_positions", result.report.line_statistics.positions},
+        {"seconds", result.report.time.count()},
         {"positions_per_second", positions_per_second(result)}}}};
   if (!result.moves.empty()) object["moves"] = convert.terms(result.moves);
   if (!result.picture.empty()) object["picture"] = result.picture;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "ask/option_table.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
 
@@ -164,7 +165,7 @@ std::string TraceJson::text(const Result& result, const std::vector<TermId>& eva
   const Json object = {{"position", json.term(result.position)},
                        {"value", json.value(result.value)},
                        {"best", json.term(result.best)},
-                       {"algorithm", result.algorithm},
+                       {"algorithm", minimax::name_of(result.report.algorithm)},
                        {"evaluated", json.terms(evaluated)},
                        {"pruned", json.terms(pruned)},
                        {"events_left_out", left_out}};

@@ -41,7 +41,8 @@ TEST_CASE("a position without a mover is shown in its moves fact") {
 TEST_CASE("a position with two movers is shown") {
   CHECK(problem("max_to_move(a). min_to_move(a).\nmoves(a, [b]).", "a") ==
         "both_movers\n"
-        "tree.pl:2:7: error: a is declared both max_to_move and min_to_move\n"
+        "tree.pl:2:7: error: both players are said to move in a: it is declared "
+        "max_to_move and min_to_move\n"
         "moves(a, [b]).\n"
         "      ^\n"
         "  Remove one of the two facts.\n");

@@ -90,6 +90,8 @@ test(slow_moves, true(Late < 0.5)) :-
     late(slow:1, 0.05, Late).
 test(time_limit_zero, Complete == false) :-
     statistic([time_limit(0)], complete(Complete)).
+test(memory, Complete == false) :-
+    statistic([memory(1)], complete(Complete)).
 test(no_answer, error(resource_error(search_limit))) :-
     minimax(leaves:a, _, _, _, [node_limit(2)]).
 test(statistics,

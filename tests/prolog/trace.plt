@@ -222,7 +222,7 @@ thrown:moves(a, [b]).
 thrown:max_to_move(a).
 thrown:static_eval(b, nobody_knows).
 
-test(message, true(sub_string(Text, _, _, _, "alphabeta and minimax"))) :-
+test(message, true(sub_string(Text, _, _, _, "algorithm(sss) cannot be traced"))) :-
     catch(minimax_trace(notes:a, _, [algorithm(sss)]), Error, true),
     message_to_codes(Error, Text).
 

@@ -19,7 +19,7 @@ struct OneResult {
   explicit OneResult(const std::string& value) {
     result.position = term("h");
     result.value = term(value);
-    result.algorithm = "minimax";
+    result.report.algorithm = Algorithm::minimax;
   }
   TermId term(const std::string& text) { return read_term(text, terms, operators); }
   std::string json() const { return json_text(result, terms, operators); }
@@ -34,9 +34,9 @@ TEST_CASE("a result is one line with its members in order") {
   one.result.mover = Mover::max;
   one.result.best = one.term("b");
   one.result.nodes = {one.term("b"), one.term("d"), one.term("'I i'")};
-  one.result.depth = 3;
-  one.result.complete = false;
-  one.result.statistics = {15, 8};
+  one.result.report.depth = 3;
+  one.result.report.complete = false;
+  one.result.report.statistics = {15, 8};
   CHECK(one.json() ==
         R"({"position":"h","mover":"max","best":"b","value":4,"nodes":["b","d","'I i'"],)"
         R"("complete":false,"algorithm":"minimax","depth":3,)"

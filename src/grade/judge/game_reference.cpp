@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "cli/search_flags.hpp"
 #include "game/position_map.hpp"
 #include "show/trace_terms.hpp"
 
@@ -11,18 +10,14 @@ namespace minimax {
 namespace {
 
 // As it is worked by hand.
-SearchFlags hand_search(CutOff rule) {
-  SearchFlags flags;
-  flags.algorithm = Algorithm::alpha_beta;
-  flags.ordering = {.table = false};
-  flags.cut_off = rule;
-  return flags;
+Options hand_search(CutOff rule) {
+  return {.algorithm = Algorithm::alpha_beta, .cut_off = rule};
 }
 
 }  // namespace
 
 GameReference::GameReference(GameFile& file, const std::optional<std::string>& root)
-    : file_(file), question_(file.question(plain_search_flags(), NodesList::positions)) {
+    : file_(file), question_(file, {.algorithm = Algorithm::minimax}) {
   if (root) root_.push_back(*root);
 }
 
@@ -31,15 +26,15 @@ TermId GameReference::root() {
 }
 
 std::vector<TermId> GameReference::successors(TermId position) {
-  return question_->choice(position).successors;
+  return question_.choice(position).successors;
 }
 
 Mover GameReference::mover(TermId position) {
-  return question_->choice(position).mover.value();
+  return question_.choice(position).mover.value();
 }
 
 TermId GameReference::value(TermId position) {
-  return question_->outcome(position, Ties::last).value;
+  return question_.outcome(position, Ties::last).value;
 }
 
 // Many answers may be about one search.
@@ -51,7 +46,7 @@ const grade::Pruning& GameReference::pruning(CutOff rule) {
 
 grade::Pruning GameReference::search_by_hand(CutOff rule) {
   const TermId root = this->root();
-  const auto question = file_.question(hand_search(rule), NodesList::positions);
+  FileQuestion question(file_, hand_search(rule));
   const TraceTerms words(file_.terms(), file_.operators());
   grade::Pruning pruning;
   PositionMap<TermId, bool> evaluated;
@@ -62,12 +57,12 @@ grade::Pruning GameReference::search_by_hand(CutOff rule) {
     }
     if (event.step != TraceStep::cut_off) return;
     for (const TermId successor : event.successors) {
-      for (const TermId leaf : question->frontier(successor))
+      for (const TermId leaf : question.frontier(successor))
         pruning.reasons.try_emplace(leaf, words.reason(event));
     }
   };
-  question->trace(root, {}, note);
-  for (const TermId leaf : question->frontier(root)) {
+  question.trace(root, {}, note);
+  for (const TermId leaf : question.frontier(root)) {
     if (!evaluated.find(leaf)) pruning.pruned.push_back(leaf);
   }
   return pruning;

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "ask/game_file.hpp"
-#include "ask/question.hpp"
+#include "file/file_question.hpp"
+#include "file/game_file.hpp"
 #include "grade/judge/reference.hpp"
 
 namespace minimax {
@@ -34,7 +34,7 @@ class GameReference final : public grade::Reference {
 
   GameFile& file_;
   std::vector<std::string> root_;  // one text or none
-  std::unique_ptr<Question> question_;
+  FileQuestion question_;
   std::map<CutOff, grade::Pruning> prunings_;
 };
 

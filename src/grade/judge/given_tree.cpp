@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "ask/errors.hpp"
-#include "cli/search_flags.hpp"
 #include "facts/static_value.hpp"
+#include "file/errors.hpp"
+#include "file/file_question.hpp"
 #include "game/position_map.hpp"
 #include "term/writer.hpp"
 
@@ -21,12 +21,10 @@ using grade::Tree;
 class TreeMaker {
  public:
   TreeMaker(GameFile& file, std::size_t most)
-      : file_(file),
-        question_(file.question(plain_search_flags(), NodesList::positions)),
-        most_(most) {}
+      : file_(file), question_(file, {.algorithm = Algorithm::minimax}), most_(most) {}
 
   Tree make(TermId root) {
-    question_->outcome(root, Ties::last);  // tells what is wrong with the game
+    question_.outcome(root, Ties::last);  // tells what is wrong with the game
     number(root);
     for (std::size_t i = 0; i < terms_.size(); ++i) fill(i);
     return std::move(tree_);
@@ -47,7 +45,7 @@ class TreeMaker {
 
   void fill(std::size_t index) {
     const TermId position = terms_[index];
-    const Question::Choice choice = question_->choice(position);
+    const FileQuestion::Choice choice = question_.choice(position);
     const std::optional<Declaration> declared = file_.declaration(position);
     tree_.positions[index].mover = declared ? declared->mover() : choice.mover;
     for (const TermId successor : choice.successors) {
@@ -55,12 +53,12 @@ class TreeMaker {
       tree_.positions[index].successors.push_back(which);
     }
     std::optional<TermId> value = file_.static_value(position);
-    if (!value && choice.successors.empty()) value = question_->outcome(position, Ties::last).value;
+    if (!value && choice.successors.empty()) value = question_.outcome(position, Ties::last).value;
     if (value) tree_.positions[index].value = static_value(file_.terms(), *value);
   }
 
   GameFile& file_;
-  std::unique_ptr<Question> question_;
+  FileQuestion question_;
   std::size_t most_;
   Tree tree_;
   std::vector<TermId> terms_;

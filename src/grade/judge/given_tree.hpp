@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "ask/game_file.hpp"
+#include "file/game_file.hpp"
 #include "grade/trees/tree.hpp"
 
 namespace minimax {

@@ -6,10 +6,10 @@
 #include <filesystem>
 #include <utility>
 
-#include "ask/game_file.hpp"
-#include "ask/kind_options.hpp"
-#include "ask/open_game.hpp"
 #include "facts/source.hpp"
+#include "file/errors.hpp"
+#include "file/game_file.hpp"
+#include "file/open_game.hpp"
 #include "grade/judge/given_tree.hpp"
 #include "grade/run/student_file.hpp"
 
@@ -25,7 +25,9 @@ std::vector<grade::Student> students_of(const VerifyOptions& options) {
 }
 
 GameFile& two_players_file(GameFile& file) {
-  if (file.kind() != GameKind::two_players) refuse("minimax verify", file.kind());
+  if (file.kind() != GameKind::two_players)
+    throw UsageError(
+        fmt::format("minimax verify cannot be used here: {}", sentence_of(file.kind())));
   return file;
 }
 

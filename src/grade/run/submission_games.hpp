@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "ask/game_file.hpp"
 #include "cli/verify.hpp"
+#include "file/game_file.hpp"
 #include "grade/judge/game_reference.hpp"
 #include "grade/run/owner.hpp"
 #include "grade/run/students.hpp"

@@ -14,10 +14,10 @@
 #include <unordered_set>
 #include <utility>
 
-#include "ask/errors.hpp"
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
 #include "facts/source.hpp"
+#include "file/errors.hpp"
 
 namespace minimax {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "search/common/names.hpp"
+#include "ask/option_table.hpp"
 #include "search/players/solver.hpp"
 #include "tests/games/naive_players.hpp"
 #include "tests/games/players_facts.hpp"

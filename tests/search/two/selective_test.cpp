@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/common/names.hpp"
+#include "ask/option_table.hpp"
 #include "search/two/searcher.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
@@ -135,9 +135,9 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
     const Rules rules = random_rules(random);
     const int expected = SelectiveDefinition(game, rules).value(0, rules.depth);
     std::optional<std::vector<int>> line;
-    for (const auto& named : algorithm_names) {
-      const Algorithm algorithm = named.second;
-      CAPTURE(named.first);
+    for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
+      const Algorithm algorithm = algorithm_named(named.name);
+      CAPTURE(named.name);
       Searcher<AskableGame> searcher(game, options_of(rules, noise, algorithm), {});
       const auto found = searcher.solve(0, TieRule::last).answers.front();
       if (found.value != expected) FAIL_CHECK(found.value << " is not " << expected);

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "search/common/names.hpp"
+#include "ask/option_table.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"

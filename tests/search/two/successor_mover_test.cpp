@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "search/common/names.hpp"
+#include "ask/option_table.hpp"
 #include "search/two/searcher.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/random_seed.hpp"
@@ -85,10 +85,10 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
     CAPTURE(i);
     DeclaredGame game = random_declared_game(random);
     const Found expected = DeclaredNotesProgram(game).minimax(0);
-    for (const auto& named : algorithm_names) {
-      CAPTURE(named.first);
+    for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
+      CAPTURE(named.name);
       SearchOptions<DeclaredGame> options;
-      options.solver.algorithm = named.second;
+      options.solver.algorithm = algorithm_named(named.name);
       options.mover_rule = MoverRule::successor;
       Searcher<DeclaredGame> searcher(game, options, {});
       const auto found = searcher.solve(0, TieRule::last).answers.front();

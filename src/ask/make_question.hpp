@@ -1,0 +1,31 @@
+// Questions over games of any kind.
+#pragma once
+
+#include <memory>
+
+#include "ask/chance_question.hpp"
+#include "ask/players_question.hpp"
+#include "ask/question.hpp"
+#include "ask/surroundings.hpp"
+#include "ask/two_players_question.hpp"
+#include "game/game_kind.hpp"
+
+namespace minimax {
+
+/// Over a game that is searched as one of this kind, with options that check_for() lets pass. The
+/// game and the surroundings must outlive it. Throws OptionFault.
+template <class G>
+std::unique_ptr<Question> make_question(G& game, GameKind kind, const Options& options,
+                                        Surroundings<G>& surroundings) {
+  switch (kind) {
+    case GameKind::chance:
+      return std::make_unique<ChanceQuestion<G>>(game, options, surroundings);
+    case GameKind::players:
+      return std::make_unique<PlayersQuestion<G>>(game, options, surroundings);
+    case GameKind::two_players:
+      break;
+  }
+  return std::make_unique<TwoPlayersQuestion<G>>(game, options, surroundings);
+}
+
+}  // namespace minimax

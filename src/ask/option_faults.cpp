@@ -1,0 +1,189 @@
+#include "ask/option_faults.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <utility>
+
+namespace minimax {
+
+namespace {
+
+// --- Phrases
+
+std::string with_hyphens(std::string_view name) {
+  std::string text(name);
+  std::ranges::replace(text, '_', '-');
+  return "--" + text;
+}
+
+// `LOW HIGH` as `Low, High`
+std::string as_variables(std::string_view argument) {
+  std::string text;
+  for (const char c : argument) {
+    const bool is_inside = !text.empty() && text.back() != ' ';
+    if (c == ' ') text += ',';
+    text += is_inside ? static_cast<char>(std::tolower(static_cast<unsigned char>(c))) : c;
+  }
+  return text;
+}
+
+// Of the first row of that name: those of one name are called alike.
+std::string_view argument_of(std::string_view name) {
+  const auto found = std::ranges::find(option_table(), name, &OptionRow::name);
+  return found == option_table().end() ? std::string_view() : found->argument;
+}
+
+std::string in_shell(std::string_view name, std::string_view value) {
+  return with_hyphens(name) + (value.empty() ? "" : " ") + std::string(value);
+}
+
+std::string in_prolog(std::string_view name, std::string_view value) {
+  return fmt::format("{}({})", name, value.empty() ? "..." : value);
+}
+
+std::string option_text(std::string_view mention, Phrase phrase) {
+  const std::size_t equals = mention.find('=');
+  const bool names_argument = mention.ends_with(':');
+  const std::string_view name = mention.substr(0, std::min(equals, mention.find(':')));
+  const bool is_shell = phrase == Phrase::shell;
+  std::string value(equals == std::string_view::npos ? "" : mention.substr(equals + 1));
+  if (names_argument || (!is_shell && value.empty()))
+    value = is_shell ? std::string(argument_of(name)) : as_variables(argument_of(name));
+  return is_shell ? in_shell(name, value) : in_prolog(name, value);
+}
+
+// --- Which go together
+
+struct Rule {
+  std::string_view option;
+  bool (*is_broken)(const Options& options);
+  std::string_view message;
+  std::string_view advice = {};
+};
+
+// What is searched deeper than the rest needs a rest; what stands out must not depend on the path.
+constexpr Rule rules[] = {
+    {"quiescence_depth",
+     [](const Options& options) { return options.quiescence_depth && !options.quiescence; },
+     "{quiescence_depth} bounds {quiescence:}, which is not given"},
+    {"quiescence",
+     [](const Options& options) { return options.quiescence && !is_limited(options); },
+     "{quiescence} needs a depth limit", "give {depth:}"},
+    {"singular", [](const Options& options) { return options.singular && !is_limited(options); },
+     "{singular} needs a depth limit", "give {depth:}"},
+    {"singular", [](const Options& options) { return options.singular && options.on_cycle; },
+     "{singular} cannot be used with {on_cycle=draw(V)}: what a successor is worth would depend on "
+     "the path to it"},
+    {"quiescence",
+     [](const Options& options) {
+       return options.quiescence && options.nodes_list == NodesList::notes;
+     },
+     "{quiescence} cannot be used with {nodes_list=notes}, whose program does not have it"},
+    {"nodes_list",
+     [](const Options& options) {
+       return options.nodes_list == NodesList::policy && options.ties == TieRule::all;
+     },
+     "{nodes_list=policy} is one: it cannot be used with {ties=all}"},
+};
+
+// --- Which are for what
+
+// `star1 and star2`
+std::string algorithms_of(const OptionRow& row, GameKind kind) {
+  const OptionRow& algorithms = *find_option("algorithm", User::predicate);
+  std::string list;
+  for (const OptionChoice& each : algorithms.field.choices) {
+    const auto algorithm = algorithm_named(each.name);
+    if (each.kinds.hold(kind) && algorithm != Algorithm::automatic && row.is_for(algorithm, kind))
+      list += (list.empty() ? "" : " and ") + std::string(each.name);
+  }
+  return list;
+}
+
+void check_algorithm(const OptionRow& row, Algorithm algorithm, GameKind kind) {
+  if (!row.is_for || row.is_for(algorithm, kind)) return;
+  throw OptionFault(
+      OptionFault::Kind::option, row.name,
+      fmt::format("{{{}}} is for {{algorithm={}}}", row.name, algorithms_of(row, kind)));
+}
+
+void check_choice(const OptionRow& row, const OptionChoice& choice, GameKind kind,
+                  const std::string& why) {
+  if (choice.kinds.hold(kind)) return;
+  OptionFault fault(OptionFault::Kind::choice, row.name,
+                    fmt::format("{{{}={}}} cannot be used here: {}", row.name, choice.name, why),
+                    "there are " + choice_names(row, User::predicate, ", ", kind));
+  fault.value = choice.name;
+  throw fault;
+}
+
+// To resolve ties in every way makes many lines of max^n, and of nothing else.
+void check_ties(const Options& options, GameKind kind) {
+  const bool finds_all =
+      options.algorithm == Algorithm::automatic || options.algorithm == Algorithm::maxn;
+  if (kind != GameKind::players || options.ties != TieRule::all || finds_all) return;
+  OptionFault fault(OptionFault::Kind::choice, "ties", "{ties=all} is for {algorithm=maxn}");
+  fault.value = "all";
+  throw fault;
+}
+
+}  // namespace
+
+std::string phrased(std::string_view sentence, Phrase phrase) {
+  std::string text;
+  while (!sentence.empty()) {
+    const std::size_t begin = sentence.find('{');
+    text += sentence.substr(0, begin);
+    if (begin == std::string_view::npos) break;
+    const std::size_t end = sentence.find('}', begin);
+    text += option_text(sentence.substr(begin + 1, end - begin - 1), phrase);
+    sentence.remove_prefix(end + 1);
+  }
+  return text;
+}
+
+void check_combination(const Options& options) {
+  for (const Rule& rule : rules) {
+    if (rule.is_broken(options))
+      throw OptionFault(OptionFault::Kind::combination, rule.option, std::string(rule.message),
+                        std::string(rule.advice));
+  }
+}
+
+void check_for(const Options& options, GameKind kind, const std::string& why) {
+  // An algorithm for other games says more than an option that goes with it.
+  const OptionRow& algorithm = *find_option("algorithm", User::predicate);
+  check_choice(algorithm, *algorithm.field.choice(options), kind, why);
+  for (const OptionRow& row : option_table()) {
+    if (!row.field.is_given(options)) continue;
+    if (!row.kinds.hold(kind))
+      throw OptionFault(OptionFault::Kind::option, row.name,
+                        fmt::format("{{{}}} cannot be used here: {}", row.name, why));
+    if (const OptionChoice* const choice = row.field.choice(options))
+      check_choice(row, *choice, kind, why);
+    check_algorithm(row, options.algorithm, kind);
+  }
+  check_ties(options, kind);
+}
+
+void check_provable(const Options& options, GameKind kind) {
+  if (kind != GameKind::two_players)
+    throw OptionFault(OptionFault::Kind::option, "certificate",
+                      fmt::format("{{certificate}} cannot be used here: {}", sentence_of(kind)));
+  if (!is_plain(options))
+    throw OptionFault(OptionFault::Kind::combination, "certificate",
+                      "{certificate} cannot be used with {on_cycle=draw(V)}, {singular}, "
+                      "{quiescence} or {mover=successor}: the checker plays by the facts alone");
+}
+
+Options suited_to(Algorithm algorithm, GameKind kind, Options options) {
+  options.algorithm = algorithm;
+  for (const OptionRow& row : option_table()) {
+    if (row.is_for && !row.is_for(algorithm, kind)) row.field.reset(options);
+  }
+  return options;
+}
+
+}  // namespace minimax

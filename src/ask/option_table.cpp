@@ -1,0 +1,262 @@
+#include "ask/option_table.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+#include <vector>
+
+#include "ask/option_choices.hpp"
+
+namespace minimax {
+
+namespace {
+
+// --- The choices of a user
+
+constexpr bool is_traced_user(User user) {
+  return user == User::trace || user == User::trace_predicate;
+}
+constexpr bool has(User user, const OptionChoice& choice) {
+  return choice.is_traced || !is_traced_user(user);
+}
+
+template <class Value>
+std::vector<std::string_view> names_for(User user) {
+  std::vector<std::string_view> names;
+  for (const auto& each : choices_of<Value>) {
+    if (has(user, each)) names.push_back(each.name);
+  }
+  return names;
+}
+
+template <class Value>
+const auto& choice_named(std::string_view name) {
+  return *std::ranges::find(choices_of<Value>, name, &OptionChoice::name);
+}
+
+// --- How a value of each type is read
+
+template <class Value>
+requires std::is_enum_v<Value>
+void read_as(Value& to, OptionValue& value, User user) {
+  const auto names = names_for<Value>(user);
+  to = choice_named<Value>(names[value.choice(names)]).value;
+}
+// Without `table` its move does not come first.
+void read_as(Ordering& to, OptionValue& value, User user) {
+  const auto names = names_for<Ordering>(user);
+  to = {.table = false};
+  for (const std::size_t index : value.choices(names))
+    choice_named<Ordering>(names[index]).value(to);
+}
+void read_as(std::optional<Draw>& to, OptionValue& value, User) {
+  to = value.draw();
+}
+// No line of positions is so long that the greatest number below the mark would not do.
+void read_as(std::optional<Plies>& to, OptionValue& value, User) {
+  to = static_cast<Plies>(value.count(most_plies, "plies"));
+}
+void read_as(std::optional<Margin>& to, OptionValue& value, User) {
+  to = Margin{value.magnitude()};
+}
+void read_as(std::optional<Goal>& to, OptionValue& value, User) {
+  to = value.goal();
+}
+void read_as(std::optional<Bounds<Payoff>>& to, OptionValue& value, User) {
+  to = Bounds<Payoff>{Payoff(value.finite(0)), Payoff(value.finite(1))};
+  if (to->upper < to->lower) value.refuse_order();
+}
+void read_as(std::optional<Payoff>& to, OptionValue& value, User) {
+  to = Payoff(value.finite(0));
+}
+void read_as(Megabytes& to, OptionValue& value, User) {
+  constexpr std::uint64_t most = std::uint64_t{1} << 30;
+  to = {static_cast<std::size_t>(value.count(most, "megabytes"))};
+}
+void read_as(std::optional<Megabytes>& to, OptionValue& value, User user) {
+  read_as(to.emplace(), value, user);
+}
+void read_as(std::optional<Seconds>& to, OptionValue& value, User) {
+  to = Seconds{value.seconds()};
+}
+void read_as(std::optional<Count>& to, OptionValue& value, User) {
+  to = Count{value.count(std::numeric_limits<std::int64_t>::max(), "positions")};
+}
+void read_as(Threads& to, OptionValue& value, User) {
+  to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads"))};
+}
+
+// --- The fields
+
+template <class Value>
+constexpr bool is_optional = false;
+template <class Value>
+constexpr bool is_optional<std::optional<Value>> = true;
+
+template <class Value>
+constexpr bool needs_game = false;
+template <>
+constexpr bool needs_game<std::optional<Draw>> = true;
+template <>
+constexpr bool needs_game<std::optional<Margin>> = true;
+template <>
+constexpr bool needs_game<std::optional<Goal>> = true;
+template <>
+constexpr bool needs_game<std::optional<Bounds<Payoff>>> = true;
+template <>
+constexpr bool needs_game<std::optional<Payoff>> = true;
+
+template <class Value, std::size_t count>
+constexpr std::array<OptionChoice, count> plain(
+    const std::array<NamedChoice<Value>, count>& choices) {
+  return [&]<std::size_t... i>(std::index_sequence<i...>) {
+    return std::array<OptionChoice, count>{choices[i]...};
+  }
+  (std::make_index_sequence<count>());
+}
+template <class Value>
+constexpr auto plain_choices_of = plain(choices_of<Value>);
+
+template <auto member>
+constexpr OptionField field() {
+  using Value = std::remove_cvref_t<decltype(std::declval<Options>().*member)>;
+  OptionField field{
+      .read = [](Options& options, OptionValue& value,
+                 User user) { read_as(options.*member, value, user); },
+      .reset = [](Options& options) { options.*member = Options().*member; },
+      .is_given =
+          [](const Options& options) {
+            if constexpr (is_optional<Value>) {
+              return (options.*member).has_value();
+            } else {
+              return options.*member != Options().*member;
+            }
+          },
+      .choice = [](const Options&) -> const OptionChoice* { return nullptr; },
+      .needs_game = needs_game<Value>,
+      .parts = std::is_same_v<Value, std::optional<Bounds<Payoff>>> ? std::size_t{2} : 1};
+  if constexpr (std::is_enum_v<Value>) {
+    field.choice = [](const Options& options) -> const OptionChoice* {
+      return &*std::ranges::find(choices_of<Value>, options.*member, &NamedChoice<Value>::value);
+    };
+    field.choices = plain_choices_of<Value>;
+  }
+  if constexpr (std::is_same_v<Value, Ordering>) {
+    field.choices = plain_choices_of<Ordering>;
+    field.is_list = true;
+  }
+  return field;
+}
+
+// --- Which algorithms an option is for
+
+bool for_star(Algorithm algorithm, GameKind) {
+  return algorithm == Algorithm::star1 || algorithm == Algorithm::star2;
+}
+bool for_shallow(Algorithm algorithm, GameKind) {
+  return algorithm == Algorithm::shallow;
+}
+// The others remember each position.
+bool for_bounded_table(Algorithm algorithm, GameKind kind) {
+  return kind == GameKind::two_players || has_bounded_table(algorithm);
+}
+
+// --- The rows
+
+constexpr Kinds two = GameKind::two_players;
+constexpr Kinds chance = GameKind::chance;
+constexpr Kinds players = GameKind::players;
+using enum User;
+constexpr Users answers = Users(solve) | predicate;
+constexpr Users searches = answers | compare | play;
+constexpr Users all_users = searches | trace | trace_predicate;
+// What concerns the answer alone makes no difference to the steps.
+constexpr Users with_trace_predicate = searches | trace_predicate;
+
+constexpr OptionRow rows[] = {
+    {"ties", "", "last", field<&Options::ties>(), all_kinds, answers | trace | trace_predicate,
+     nullptr, "Which of equally good successors is best"},
+    {"nodes_list", "", "positions", field<&Options::nodes_list>(), all_kinds,
+     answers | trace_predicate, nullptr,
+     "NodesList as defined, or to the letter as the notes' program builds it; where chance moves, "
+     "on by the likeliest successor, or the whole policy"},
+    {"depth", "N", "", field<&Options::depth>(), all_kinds, all_users, nullptr,
+     "Value positions so many plies deep statically"},
+    {"on_cycle", "error|draw(V)", "error", field<&Options::on_cycle>(), two, all_users, nullptr,
+     "A repeated position is an error, or has the value V"},
+    {"singular", "MARGIN", "", field<&Options::singular>(), two, searches, nullptr,
+     "Within a depth: search a successor that is better than all others by so much a ply deeper"},
+    {"quiescence", "GOAL", "", field<&Options::quiescence>(), two, searches, nullptr,
+     "Within a depth, of a program: search a position there on over noisy_moves/2, or moves/2, "
+     "unless this goal holds of it"},
+    {"quiescence_depth", "N", "16", field<&Options::quiescence_depth>(), two, searches, nullptr,
+     "For so many plies at the most"},
+    {"mover", "", "position", field<&Options::mover>(), two, searches, nullptr,
+     "Whose declaration decides: that of the position, or that of each successor, as in the notes' "
+     "program"},
+    {"algorithm", "", "auto", field<&Options::algorithm>(), all_kinds,
+     answers | play | trace | trace_predicate, nullptr,
+     "How it is searched; of those for one kind of game most give the same answer"},
+    {"value_range", "LOW HIGH", "those of the file", field<&Options::value_range>(), chance,
+     answers | compare | trace | trace_predicate, for_star,
+     "With star1 or star2: all static values lie between these two"},
+    {"payoff_sum", "SUM", "that of the file", field<&Options::payoff_sum>(), players,
+     answers | compare | trace | trace_predicate, for_shallow,
+     "With shallow: the payoffs of a position sum to no more"},
+    {"cut_off", "", "equal", field<&Options::cut_off>(), two, all_users, nullptr,
+     "Cut off where alpha >= beta, or only where alpha > beta"},
+    {"ordering", "", "given,table", field<&Options::ordering>(), two, all_users, nullptr,
+     "Which successors are searched first"},
+    {"transposition", "MEGABYTES", "64", field<&Options::transposition>(), two | players,
+     with_trace_predicate, for_bounded_table,
+     "The most that the transposition table may use; 0 for none"},
+    {"time_limit", "SECONDS", "", field<&Options::time_limit>(), all_kinds, searches, nullptr,
+     "Go deeper ply by ply, and answer from the last depth completed in that time"},
+    {"node_limit", "N", "", field<&Options::node_limit>(), all_kinds, searches, nullptr,
+     "Likewise, until so many positions were visited"},
+    {"memory", "MEGABYTES", "", field<&Options::memory>(), all_kinds, searches, nullptr,
+     "Likewise, until the process uses so much memory"},
+    {"threads", "N", "1", field<&Options::threads>(), two, with_trace_predicate, nullptr,
+     "Of a program: search on so many threads, with the answer of one"},
+    {"time_limit", "SECONDS", "", field<&Options::patience>(), all_kinds, Users(trace) | check,
+     nullptr, "Of a program: stop after that time"},
+};
+
+}  // namespace
+
+std::span<const OptionRow> option_table() noexcept {
+  return rows;
+}
+
+const OptionRow* find_option(std::string_view name, User user) noexcept {
+  const auto found = std::ranges::find_if(
+      rows, [&](const OptionRow& row) { return row.name == name && row.users.hold(user); });
+  return found == std::end(rows) ? nullptr : &*found;
+}
+
+std::string choice_names(const OptionRow& row, User user, std::string_view separator,
+                         std::optional<GameKind> kind) {
+  std::string names;
+  for (const OptionChoice& each : row.field.choices) {
+    if (!has(user, each) || (kind && !each.kinds.hold(*kind))) continue;
+    if (!names.empty()) names += separator;
+    names += each.name;
+  }
+  return names;
+}
+
+std::string argument_text(const OptionRow& row, User user) {
+  if (!row.argument.empty()) return std::string(row.argument);
+  return choice_names(row, user, "|") + (row.field.is_list ? ",..." : "");
+}
+
+std::string_view name_of(Algorithm algorithm) noexcept {
+  return std::ranges::find(choices_of<Algorithm>, algorithm, &NamedChoice<Algorithm>::value)->name;
+}
+
+Algorithm algorithm_named(std::string_view name) noexcept {
+  return choice_named<Algorithm>(name).value;
+}
+
+}  // namespace minimax

@@ -1,0 +1,95 @@
+// What a user may ask of a search, in the shell and in Prolog alike.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "game/payoff.hpp"
+#include "search/chance/expectation.hpp"
+#include "search/common/algorithm.hpp"
+#include "search/common/answers.hpp"
+#include "search/common/deepening.hpp"
+#include "search/common/ordering.hpp"
+#include "search/common/plies.hpp"
+#include "search/common/window.hpp"
+#include "search/two/successor_mover.hpp"
+#include "term/number.hpp"
+
+namespace minimax {
+
+/// A term as who reads the options knows it: a TermId of the command, a term_t of Prolog's.
+using GivenTerm = std::uintptr_t;
+
+/// What a repeated position is worth: the V of draw(V).
+struct Draw {
+  Number number;
+  GivenTerm written;
+};
+
+/// A goal of Prolog's, and the module that it is called in.
+struct Goal {
+  GivenTerm goal;
+  void* module;
+};
+
+// The types of options: each is read in one way.
+
+struct Count {
+  std::uint64_t number;
+};
+struct Megabytes {
+  std::size_t number;
+
+  std::size_t bytes() const noexcept { return number << 20; }
+  bool operator==(const Megabytes&) const = default;
+};
+struct Seconds {
+  double number;
+};
+/// Of threads: from 1 to most_threads. More would only be in each other's way.
+struct Threads {
+  unsigned number;
+
+  bool operator==(const Threads&) const = default;
+};
+inline constexpr unsigned most_threads = 64;
+/// A number that is not negative.
+struct Margin {
+  Number number;
+};
+
+/// Their names, their defaults in words and what they mean stand in option_table.cpp.
+struct Options {
+  TieRule ties = TieRule::last;
+  NodesList nodes_list = NodesList::positions;
+  MoverRule mover = MoverRule::position;
+  std::optional<Draw> on_cycle = std::nullopt;
+  std::optional<Plies> depth = std::nullopt;
+  std::optional<Margin> singular = std::nullopt;
+  std::optional<Goal> quiescence = std::nullopt;
+  std::optional<Plies> quiescence_depth = std::nullopt;
+  Algorithm algorithm = Algorithm::automatic;
+  std::optional<Bounds<Payoff>> value_range = std::nullopt;
+  std::optional<Payoff> payoff_sum = std::nullopt;
+  CutOff cut_off = CutOff::equal;
+  Ordering ordering = {};
+  Megabytes transposition = {64};
+  std::optional<Seconds> time_limit = std::nullopt;
+  std::optional<Count> node_limit = std::nullopt;
+  std::optional<Megabytes> memory = std::nullopt;
+  Threads threads = {1};
+  /// Of what does not go deeper ply by ply: after these there is no answer.
+  std::optional<Seconds> patience = std::nullopt;
+};
+
+/// How far the search goes.
+SearchLimits limits_of(const Options& options);
+
+/// Whether a depth or another limit ends the search before the end of the game.
+bool is_limited(const Options& options) noexcept;
+
+/// Whether the tree is the one that the game describes, valued by the definition.
+bool is_plain(const Options& options) noexcept;
+
+}  // namespace minimax

@@ -1,0 +1,40 @@
+// What surrounds the searches of a game.
+#pragma once
+
+#include <memory>
+
+#include "ask/option_faults.hpp"
+#include "ask/options.hpp"
+#include "search/common/control.hpp"
+#include "search/two/selective.hpp"
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// Something that holds while it lives.
+struct Lease {
+  virtual ~Lease() = default;
+};
+
+/// As it is for a game that calls nothing. Those who know more derive from it.
+template <class G>
+class Surroundings {
+ public:
+  virtual ~Surroundings() = default;
+
+  /// What stops a search from outside.
+  virtual Interrupt interrupt() { return {}; }
+  /// What the goal of the option names, which is given. Throws OptionFault where it cannot be
+  /// called.
+  virtual std::unique_ptr<Quiescence<G>> quiescence(G&, const Goal&) {
+    throw OptionFault(OptionFault::Kind::option, "quiescence",
+                      "{quiescence} names a goal of a program, and this file is searched as facts",
+                      "{engine=swipl} has SWI-Prolog search it");
+  }
+  /// Ends what the game calls where the limits of a search say so; null where nothing has to.
+  virtual std::unique_ptr<Lease> limit_calls(G&, const Options&) { return nullptr; }
+  /// Threads that help a search from this root; null where there are none.
+  virtual std::unique_ptr<Lease> help(G&, TermId, const Options&) { return nullptr; }
+};
+
+}  // namespace minimax

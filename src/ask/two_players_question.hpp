@@ -1,0 +1,171 @@
+// Questions over a game of MAX and MIN.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "ask/option_faults.hpp"
+#include "ask/question.hpp"
+#include "ask/surroundings.hpp"
+#include "search/common/frontier.hpp"
+#include "search/common/stack_guard.hpp"
+#include "search/two/certificate.hpp"
+#include "search/two/notes_list.hpp"
+#include "search/two/searcher.hpp"
+#include "term/arithmetic.hpp"
+
+namespace minimax {
+
+template <class G>
+class TwoPlayersQuestion final : public Question {
+ public:
+  using Position = typename G::Position;
+  using Value = typename G::Value;
+
+  /// Both must outlive this. Throws OptionFault.
+  TwoPlayersQuestion(G& game, const Options& options, Surroundings<G>& surroundings)
+      : game_(game),
+        options_(options),
+        surroundings_(surroundings),
+        quiescence_(options.quiescence ? surroundings.quiescence(game, *options.quiescence)
+                                       : nullptr),
+        searcher_(game, search_options(), surroundings.interrupt()) {}
+
+  Found find(TermId root, TieRule ties) override { return found(root, solve(root, ties)); }
+  Found think(TermId root, const std::function<void(const Found&)>& tell) override;
+  Found outcome(TermId root, Ties ties) override;
+  FoundAnswer in_window(TermId root, const Number& alpha, const Number& beta) override;
+  Mover mover(TermId position) override { return searcher_.mover(position); }
+  Proved prove(TermId root) override;
+  std::optional<std::size_t> proof_leaves(TermId root) override;
+  std::optional<TermId> rule_difference() const override { return searcher_.rule_difference(); }
+  std::vector<TermId> frontier(TermId root) override {
+    return Frontier<G>(game_, options_.on_cycle.has_value())
+        .below(root, options_.depth.value_or(unlimited_plies));
+  }
+
+ private:
+  SearchOptions<G> search_options();
+  Solution<G> solve(TermId root, TieRule ties) {
+    [[maybe_unused]] const auto help = surroundings_.help(game_, root, options_);
+    [[maybe_unused]] const auto limit = surroundings_.limit_calls(game_, options_);
+    return searcher_.solve(root, ties);
+  }
+  Found found(TermId root, const Solution<G>& solution);
+  static FoundValue value(TermId valued, bool is_repetition) {
+    FoundValue value = FoundValue::of(valued);
+    if (is_repetition) value.origin = FoundValue::Origin::repetition;
+    return value;
+  }
+  Certificate<G> proof(TermId root, const Solution<G>& solution);
+
+  G& game_;
+  const Options options_;
+  Surroundings<G>& surroundings_;
+  std::unique_ptr<Quiescence<G>> quiescence_;
+  Searcher<G> searcher_;
+};
+
+template <class G>
+SearchOptions<G> TwoPlayersQuestion<G>::search_options() {
+  SearchOptions<G> options;
+  const SearchLimits limits = limits_of(options_);
+  options.solver = {.algorithm = options_.algorithm,
+                    .depth = limits.depth,
+                    .cut_off = options_.cut_off,
+                    .ordering = options_.ordering,
+                    .table_bytes = options_.transposition.bytes(),
+                    .node_limit = limits.positions,
+                    .time_limit = limits.time,
+                    .memory_limit = limits.memory};
+  if (options_.on_cycle) options.solver.repetition = game_.value_of(options_.on_cycle->number);
+  options.mover_rule = options_.mover;
+  options.selective.quiescence = quiescence_.get();
+  if (options_.quiescence_depth) options.selective.quiescence_plies = *options_.quiescence_depth;
+  if (options_.singular) {
+    options.selective.is_singular = [this](const Value& a, const Value& b) {
+      return differ_by(game_.number(a), game_.number(b), options_.singular->number);
+    };
+  }
+  return options;
+}
+
+template <class G>
+Found TwoPlayersQuestion<G>::found(TermId root, const Solution<G>& solution) {
+  Found found{root, std::nullopt, {}};
+  for (const Answer<G>& answer : solution.answers) {
+    const Outcome<G> outcome = outcome_of(root, answer);
+    if (outcome.best) found.mover = searcher_.mover(root);
+    found.answers.push_back({outcome.best, value(outcome.valued, outcome.repetition),
+                             nodes_list(game_, root, answer, options_.nodes_list)});
+  }
+  found.report = report_of(solution);
+  return found;
+}
+
+template <class G>
+Found TwoPlayersQuestion<G>::think(TermId root, const std::function<void(const Found&)>& tell) {
+  searcher_.tell_depths([&](const Solution<G>& solution) { tell(found(root, solution)); });
+  Found last = find(root, TieRule::last);
+  searcher_.tell_depths({});
+  return last;
+}
+
+template <class G>
+Found TwoPlayersQuestion<G>::outcome(TermId root, Ties ties) {
+  const Outcome<G> outcome = searcher_.outcome(root, ties);
+  Found found{root, std::nullopt, {{outcome.best, value(outcome.valued, outcome.repetition)}}};
+  if (outcome.best) found.mover = searcher_.mover(root);
+  return found;
+}
+
+template <class G>
+FoundAnswer TwoPlayersQuestion<G>::in_window(TermId root, const Number& alpha, const Number& beta) {
+  using Scale = ValueScale<Value>;
+  const Window<Value> window = {Scale::just_below(game_.value_of(alpha)),
+                                Scale::just_above(game_.value_of(beta))};
+  const Outcome<G> outcome =
+      Solver<G>(game_, search_options().solver, surroundings_.interrupt()).in_window(root, window);
+  const bool is_bound = !(window.alpha < outcome.value && outcome.value < window.beta);
+  if (is_bound && outcome.best) return {outcome.best, FoundValue::of(game_.number(outcome.value))};
+  return {outcome.best, FoundValue::of(outcome.valued)};
+}
+
+// It may take as long again as the search.
+template <class G>
+Certificate<G> TwoPlayersQuestion<G>::proof(TermId root, const Solution<G>& solution) {
+  [[maybe_unused]] const auto limit = surroundings_.limit_calls(game_, options_);
+  Interrupt interrupt = surroundings_.interrupt();
+  if (const auto time = limits_of(options_).time)
+    interrupt.limit(std::nullopt, time_after(Interrupt::Clock::now(), *time));
+  return certify(game_, root, solution.depth.value_or(unlimited_plies),
+                 solution.answers.front().value, interrupt)
+      .value();
+}
+
+template <class G>
+Proved TwoPlayersQuestion<G>::prove(TermId root) {
+  check_provable(options_, GameKind::two_players);
+  const Solution<G> solution = solve(root, TieRule::last);
+  Certificate<G> certificate = proof(root, solution);
+  return {found(root, solution), certificate.root, std::move(certificate.max),
+          std::move(certificate.min)};
+}
+
+template <class G>
+std::optional<std::size_t> TwoPlayersQuestion<G>::proof_leaves(TermId root) {
+  if (!is_plain(options_)) return std::nullopt;
+  try {
+    const Certificate<G> certificate = proof(root, solve(root, TieRule::last));
+    return leaves_of_proof(certificate.max, certificate.min);
+  } catch (const TooDeep&) {
+    return std::nullopt;
+  } catch (const SearchStopped&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace minimax

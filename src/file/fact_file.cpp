@@ -1,0 +1,135 @@
+#include "file/fact_file.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <utility>
+
+#include "ask/make_question.hpp"
+#include "ask/write_trace.hpp"
+#include "base/print.hpp"
+#include "facts/fact_bounds.hpp"
+#include "facts/game_problem.hpp"
+#include "file/errors.hpp"
+#include "syntax/read_term.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr std::size_t shown_roots = 20;
+
+class FactFileGame final : public FileGame {
+ public:
+  FactFileGame(FactFile& file, FactGame& game, const Options& options)
+      : file_(file),
+        game_(game),
+        options_(options),
+        question_(make_question(game, game.kind(), options, surroundings_)) {}
+
+  Question& question() override { return *question_; }
+  TermId term(TermId position) override { return position; }
+  TermId position(TermId term) override { return term; }
+  std::vector<TermId> successors(TermId position) override {
+    const auto successors = game_.successors(position);
+    return {successors.begin(), successors.end()};
+  }
+  TermId written_value(TermId position) override { return *game_.written_value(position); }
+  TermId player_name(std::size_t index) override { return game_.player_name(index); }
+  /// Who moves does not depend on that.
+  void after(std::size_t) override {}
+  void guarded(const std::function<void()>& ask) override try {
+    ask();
+  } catch (const GameError& error) {
+    file_.fail(error);
+  } catch (const CycleError<TermId>& error) {
+    file_.fail(error);
+  }
+  void trace(TermId root, const Question::Steps& steps,
+             const std::function<void(const WrittenEvent&)>& tell) override {
+    write_trace(game_, game_.kind(), root, options_, file_.terms(), steps, {}, tell);
+  }
+
+ private:
+  FactFile& file_;
+  FactGame& game_;
+  Options options_;
+  Surroundings<FactGame> surroundings_;
+  std::unique_ptr<Question> question_;
+};
+
+}  // namespace
+
+FactFile::FactFile(Source source, Loaded loaded)
+    : source_(std::move(source)), loaded_(std::move(loaded)) {
+  print(render(loaded_.diagnostics, source_), stderr);
+  if (!loaded_.game) throw BadInput();
+}
+
+Goal FactFile::goal(const std::string&) {
+  throw UsageError(
+      "--quiescence names a goal of a program, and this file is searched as facts\n  --engine "
+      "swipl "
+      "has SWI-Prolog search it.");
+}
+
+std::unique_ptr<FileGame> FactFile::game(const Options& options) {
+  return std::make_unique<FactFileGame>(*this, facts(), options);
+}
+
+std::vector<TermId> FactFile::positions(const std::vector<std::string>& texts) {
+  if (texts.empty()) return {beginning()};
+  std::vector<TermId> positions;
+  for (const std::string& text : texts) positions.push_back(position(text));
+  return positions;
+}
+
+TermId FactFile::position(const std::string& text) {
+  try {
+    const TermId term = read_term(text, facts().terms(), operators());
+    if (facts().is_position(term)) return term;
+  } catch (const NotATerm& problem) {
+    throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+  }
+  throw UsageError(
+      fmt::format("{} has no position `{}`\n  `minimax solve --all {}` lists all positions.",
+                  source_.name(), text, source_.name()));
+}
+
+// Where the file does not say, the game begins at its only root.
+TermId FactFile::beginning() {
+  if (const std::optional<TermId> initial = facts().initial_position()) {
+    if (facts().is_position(*initial)) return *initial;
+    throw UsageError(fmt::format(
+        "{} says initial_position({}), and has no such position\n  Say which one is asked for.",
+        source_.name(), write_quoted(facts().terms(), *initial, operators())));
+  }
+  const std::vector<TermId> roots = facts().roots();
+  if (roots.size() == 1) return roots.front();
+  if (roots.empty())
+    throw UsageError(fmt::format(
+        "every position of {} is a successor of another one\n  Say which one is asked for.",
+        source_.name()));
+  std::string list;
+  for (std::size_t i = 0; i < roots.size() && i < shown_roots; ++i) {
+    list += i == 0 ? " " : ", ";
+    append_quoted(list, facts().terms(), roots[i], operators(), argument_priority);
+  }
+  if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
+  throw UsageError(fmt::format(
+      "{} has {} positions that are nobody's successor:{}\n  Say which one is asked for.",
+      source_.name(), roots.size(), list));
+}
+
+void FactFile::fail(const GameError& error) {
+  print(render({describe(error, facts(), operators(), source_)}, source_), stderr);
+  throw BadInput();
+}
+
+void FactFile::fail(const CycleError<TermId>& error) {
+  print(render({describe(error, facts(), operators(), source_)}, source_), stderr);
+  throw BadInput();
+}
+
+}  // namespace minimax

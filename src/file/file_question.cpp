@@ -1,0 +1,239 @@
+#include "file/file_question.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdio>
+#include <new>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "ask/game_faults.hpp"
+#include "ask/option_faults.hpp"
+#include "file/errors.hpp"
+#include "search/chance/star.hpp"
+#include "search/common/stack_guard.hpp"
+#include "search/players/payoffs.hpp"
+#include "term/writer.hpp"
+
+namespace minimax {
+
+namespace {
+
+/// The algorithm that was asked for is not for this very game.
+class Unsuitable : public UsageError {
+ public:
+  /// `note` says it in a few words.
+  Unsuitable(const std::string& message, std::string note)
+      : UsageError(message), note(std::move(note)) {}
+
+  std::string note;
+};
+
+[[noreturn]] void throw_unsuitable(const PayoffsError<TermId>& error, const std::string& position) {
+  if (error.problem == PayoffsProblem::negative)
+    throw Unsuitable(fmt::format("--algorithm shallow: a payoff of {} is negative\n  Shallow "
+                                 "pruning needs payoffs that are not. There are maxn, paranoid and "
+                                 "best_reply.",
+                                 position),
+                     "not for negative payoffs");
+  throw Unsuitable(
+      fmt::format("--algorithm shallow: the payoffs of {} sum to more than --payoff-sum says",
+                  position),
+      "the payoffs sum to more");
+}
+
+}  // namespace
+
+FileQuestion::FileQuestion(GameFile& file, const Options& options)
+    : file_(file), options_(options), game_(with_usage_errors([&] {
+        check_combination(options);
+        check_for(options, file.kind());
+        return file.game(options);
+      })) {}
+
+// What ask() gives, of the position that the term is.
+template <class Ask>
+auto FileQuestion::asked(TermId term, Ask ask) {
+  std::optional<std::invoke_result_t<Ask, TermId>> answer;
+  const auto text = [&](TermId position) {
+    return write_quoted(file_.terms(), game_->term(position), file_.operators());
+  };
+  const auto ask_once = [&] {
+    try {
+      answer = ask(game_->position(term));
+    } catch (const ValueOutOfBounds<TermId, Payoff>& error) {
+      throw UsageError(fmt::format("the static value of {} is {}, and lies beyond --value-range",
+                                   text(error.position), error.value.number().text()));
+    } catch (const PayoffsError<TermId>& error) {
+      throw_unsuitable(error, text(error.position));
+    } catch (const TooLargeForFloats& error) {
+      throw UsageError(error.what());
+    }
+  };
+  game_->guarded([&] { with_usage_errors(ask_once); });
+  return std::move(*answer);
+}
+
+// Likewise, where an answer may depend on the rule for the mover.
+template <class Ask>
+auto FileQuestion::answered(TermId term, Ask ask) {
+  auto answer = asked(term, ask);
+  warn_of_rules();
+  return answer;
+}
+
+std::vector<Result> FileQuestion::results(TermId position, TieRule ties) {
+  return answered(position, [&](TermId root) {
+    const Found found = game_->question().find(root, ties);
+    note_more_lines(found);
+    return results_of(found);
+  });
+}
+
+Result FileQuestion::think(TermId position, const std::function<void(const Result&)>& tell) {
+  return answered(position, [&](TermId root) {
+    const auto tell_result = [&](const Found& found) { tell(results_of(found).front()); };
+    return results_of(game_->question().think(root, tell_result)).front();
+  });
+}
+
+FileQuestion::Choice FileQuestion::choice(TermId position) {
+  return asked(position, [&](TermId root) {
+    Choice choice{std::nullopt, terms(game_->successors(root))};
+    if (!choice.successors.empty()) choice.mover = game_->question().mover(root);
+    return choice;
+  });
+}
+
+Result FileQuestion::outcome(TermId position, Ties ties) {
+  return answered(position, [&](TermId root) {
+    return results_of(game_->question().outcome(root, ties)).front();
+  });
+}
+
+Comparison::Row FileQuestion::row(TermId position) {
+  const std::string name(name_of(options_.algorithm));
+  try {
+    return {name, results(position, TieRule::last).front(), ""};
+  } catch (const TooDeep&) {
+    return {name, std::nullopt, "too deep for its recursion"};
+  } catch (const SearchStopped&) {
+    return {name, std::nullopt, "stopped before any depth"};
+  } catch (const std::bad_alloc&) {
+    return {name, std::nullopt, "out of memory"};
+  } catch (const Unsuitable& error) {
+    return {name, std::nullopt, error.note};
+  } catch (const MissingOption& error) {
+    return {name, std::nullopt, "needs " + error.option};
+  }
+}
+
+std::optional<std::size_t> FileQuestion::proof_leaves(TermId position) {
+  return answered(position, [&](TermId root) { return game_->question().proof_leaves(root); });
+}
+
+FileQuestion::Certified FileQuestion::certified(TermId position) {
+  file_.check_certifiable();
+  return answered(position, [&](TermId root) {
+    const Proved proved = game_->question().prove(root);
+    Certified certified{results_of(proved.found), {}};
+    using Kind = CertificateFact::Kind;
+    std::vector<CertificateFact>& facts = certified.certificate;
+    facts.push_back({Kind::claim, Mover::max, position, proved.root.remaining,
+                     written(proved.found.answers.front().value)});
+    const auto add = [&](Mover player, const Strategy<TermId>& strategy) {
+      for (const auto& play : strategy.plays)
+        facts.push_back({Kind::play, player, game_->term(play.at.position), play.at.remaining,
+                         game_->term(play.successor)});
+      for (const PositionAt<TermId>& leaf : strategy.leaves)
+        facts.push_back({Kind::leaf, player, game_->term(leaf.position), leaf.remaining,
+                         game_->written_value(leaf.position)});
+    };
+    add(Mover::max, proved.max);
+    add(Mover::min, proved.min);
+    return certified;
+  });
+}
+
+void FileQuestion::trace(TermId root, const Question::Steps& steps,
+                         const std::function<void(const WrittenEvent&)>& tell) {
+  asked(root, [&](TermId position) {
+    game_->trace(position, steps, tell);
+    return true;
+  });
+}
+
+std::vector<TermId> FileQuestion::frontier(TermId root) {
+  return asked(root, [&](TermId position) { return terms(game_->question().frontier(position)); });
+}
+
+void FileQuestion::warn_of_rules() {
+  const std::optional<TermId> position = game_->question().rule_difference();
+  if (!position || std::exchange(has_warned_, true)) return;
+  fmt::print(stderr,
+             "{}: warning: at {} the declarations of the successors say something else than who "
+             "moves there\n  --mover position decides by the position itself.\n",
+             file_.name(), write_quoted(file_.terms(), game_->term(*position), file_.operators()));
+}
+
+void FileQuestion::note_more_lines(const Found& found) const {
+  if (found.has_more)
+    fmt::print(stderr,
+               "minimax: note: there are more than {} equilibrium lines, and these are the first\n",
+               found.answers.size());
+}
+
+std::vector<Result> FileQuestion::results_of(const Found& found) {
+  std::vector<Result> results;
+  for (const FoundAnswer& answer : found.answers) {
+    Result& result = results.emplace_back();
+    result.position = game_->term(found.position);
+    result.mover = found.mover;
+    if (found.mover && is_player(*found.mover))
+      result.player = game_->player_name(player_index(*found.mover));
+    if (answer.best) result.best = game_->term(*answer.best);
+    result.value = written(answer.value);
+    result.nodes = found.policy ? policy_terms(*found.policy) : terms(answer.nodes);
+    result.report = found.report;
+  }
+  return results;
+}
+
+TermId FileQuestion::written(const FoundValue& value) {
+  switch (value.origin) {
+    case FoundValue::Origin::repetition:
+      return TermId{static_cast<std::uint32_t>(options_.on_cycle->written)};
+    case FoundValue::Origin::number:
+      return file_.terms().number(value.numbers.front());
+    case FoundValue::Origin::payoffs: {
+      std::vector<TermId> payoffs;
+      for (const Number& number : value.numbers) payoffs.push_back(file_.terms().number(number));
+      return file_.terms().list(payoffs);
+    }
+    case FoundValue::Origin::position:
+      break;
+  }
+  return game_->written_value(value.position);
+}
+
+std::vector<TermId> FileQuestion::terms(const std::vector<TermId>& positions) {
+  std::vector<TermId> terms;
+  for (const TermId position : positions) terms.push_back(game_->term(position));
+  return terms;
+}
+
+// Each as `Position-[Successor, ...]`.
+std::vector<TermId> FileQuestion::policy_terms(const std::vector<FoundStep>& steps) {
+  TermTable& table = file_.terms();
+  std::vector<TermId> list;
+  for (const FoundStep& step : steps) {
+    const std::array<TermId, 2> parts = {game_->term(step.position),
+                                         table.list(terms(step.successors))};
+    list.push_back(table.compound(table.atom("-"), parts));
+  }
+  return list;
+}
+
+}  // namespace minimax

@@ -1,0 +1,78 @@
+// Questions about the game of a file, answered in its terms.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "ask/certificate_fact.hpp"
+#include "ask/comparison.hpp"
+#include "ask/options.hpp"
+#include "ask/question.hpp"
+#include "ask/result.hpp"
+#include "ask/written_trace.hpp"
+#include "file/file_game.hpp"
+#include "file/game_file.hpp"
+#include "search/common/answers.hpp"
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// What the game lacks is told on standard error, and ends the command with BadInput. Throws
+/// UsageError where the options are not for the game, and what the searches throw.
+class FileQuestion {
+ public:
+  /// The file must outlive this.
+  FileQuestion(GameFile& file, const Options& options);
+
+  /// See FileGame.
+  void after(std::size_t plies) { game_->after(plies); }
+
+  /// More than one only where all ties are wanted.
+  std::vector<Result> results(TermId position, TieRule ties);
+  /// See Question, for this and what follows.
+  Result think(TermId position, const std::function<void(const Result&)>& tell);
+  /// The successors of a position, in order, and who chooses among them; nobody where there are
+  /// none.
+  struct Choice {
+    std::optional<Mover> mover;
+    std::vector<TermId> successors;
+  };
+  Choice choice(TermId position);
+  Result outcome(TermId position, Ties ties);
+  /// The answer with the last of equals, for a comparison of algorithms.
+  Comparison::Row row(TermId position);
+  std::optional<std::size_t> proof_leaves(TermId position);
+  /// The answer with the last of equals, and the facts of a certificate for it.
+  struct Certified {
+    std::vector<Result> results;
+    std::vector<CertificateFact> certificate;
+  };
+  Certified certified(TermId position);
+  /// Calls tell(event) with each step of the algorithm, which is alpha-beta, plain minimax, or one
+  /// for games of another kind.
+  void trace(TermId root, const Question::Steps& steps,
+             const std::function<void(const WrittenEvent&)>& tell);
+  std::vector<TermId> frontier(TermId root);
+
+ private:
+  template <class Ask>
+  auto asked(TermId position, Ask ask);
+  template <class Ask>
+  auto answered(TermId position, Ask ask);
+  void warn_of_rules();
+  void note_more_lines(const Found& found) const;
+  std::vector<Result> results_of(const Found& found);
+  TermId written(const FoundValue& value);
+  std::vector<TermId> terms(const std::vector<TermId>& positions);
+  std::vector<TermId> policy_terms(const std::vector<FoundStep>& steps);
+
+  GameFile& file_;
+  Options options_;
+  std::unique_ptr<FileGame> game_;
+  bool has_warned_ = false;
+};
+
+}  // namespace minimax

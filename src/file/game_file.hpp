@@ -1,0 +1,76 @@
+// The file that a command works on, whatever its game is.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ask/options.hpp"
+#include "check/check.hpp"
+#include "file/file_game.hpp"
+#include "file/given_options.hpp"
+#include "game/game_kind.hpp"
+#include "game/mover.hpp"
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+/// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
+class BadInput {};
+
+/// How far a check goes.
+struct CheckLimits {
+  std::size_t positions = 1'000'000;
+  std::optional<Seconds> seconds;
+};
+
+/// A file with its game. Problems go to standard error.
+class GameFile {
+ public:
+  virtual ~GameFile() = default;
+
+  /// As messages name it.
+  virtual const std::string& name() const = 0;
+  /// Of all that is asked and answered.
+  virtual TermTable& terms() = 0;
+  /// Those of the file, for reading and writing its terms.
+  virtual const OperatorTable& operators() const = 0;
+
+  virtual GameKind kind() { return GameKind::two_players; }
+  /// The positions with these texts; where there are none, the one that the game begins with.
+  /// Throws UsageError.
+  virtual std::vector<TermId> positions(const std::vector<std::string>& texts) = 0;
+  /// Whether a term may be asked about.
+  virtual bool is_position(TermId term) = 0;
+  /// All positions of the game. Throws UsageError where they cannot be told, SearchStopped where it
+  /// takes more seconds to find them.
+  virtual std::vector<TermId> all_positions(std::optional<Seconds> limit) = 0;
+  /// What is wrong in the game, as far as can be told within the limits from these positions, as
+  /// positions() takes them.
+  virtual CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) = 0;
+  /// What is said of the position itself: who moves, and its static value as it was written.
+  /// Nothing where that is not told apart from what follows from it.
+  virtual std::optional<Declaration> declaration(TermId) { return std::nullopt; }
+  virtual std::optional<TermId> static_value(TermId) { return std::nullopt; }
+  /// How a person sees the position, in lines, and what the move to a successor is called; nothing
+  /// where the game does not say.
+  virtual std::optional<std::string> picture(TermId) { return std::nullopt; }
+  virtual std::optional<TermId> move_name(TermId /*position*/, TermId /*successor*/) {
+    return std::nullopt;
+  }
+  /// The goal of Prolog's with this text, for the option of this name. Throws UsageError.
+  virtual Goal goal(const std::string& text) = 0;
+  /// Throws UsageError where the checker of certificates could not play the game.
+  virtual void check_certifiable() {}
+  /// For questions with these options, which check_for() has let pass. The file must outlive it.
+  /// Throws OptionFault.
+  virtual std::unique_ptr<FileGame> game(const Options& options) = 0;
+};
+
+/// The options, read as terms of the file. Throws UsageError.
+Options read_options(const GivenOptions& given, GameFile& file);
+
+}  // namespace minimax

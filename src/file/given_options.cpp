@@ -1,0 +1,30 @@
+#include "file/given_options.hpp"
+
+#include "ask/option_faults.hpp"
+
+namespace minimax {
+
+namespace {
+
+void read(Options& options, const OptionRow& row, User user, const std::vector<std::string>& parts,
+          const TextValue::Reader* reader) {
+  TextValue value(phrased("{" + std::string(row.name) + "}", Phrase::shell), parts, reader);
+  row.field.read(options, value, user);
+}
+
+}  // namespace
+
+void GivenOptions::add(const OptionRow& row, const std::vector<std::string>& parts) {
+  if (row.field.needs_game)
+    unread_.push_back({&row, parts});
+  else
+    minimax::read(options_, row, user_, parts, nullptr);
+}
+
+Options GivenOptions::read(const TextValue::Reader& reader) const {
+  Options options = options_;
+  for (const auto& [row, parts] : unread_) minimax::read(options, *row, user_, parts, &reader);
+  return options;
+}
+
+}  // namespace minimax

@@ -1,0 +1,36 @@
+// Options as they are given to a command.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "ask/option_table.hpp"
+#include "ask/options.hpp"
+#include "file/text_value.hpp"
+
+namespace minimax {
+
+/// Those that can be read without the game are read at once, the others when it is there.
+class GivenOptions {
+ public:
+  explicit GivenOptions(User user) : user_(user) {}
+
+  User user() const noexcept { return user_; }
+
+  /// Of several of one name the last counts. Throws UsageError.
+  void add(const OptionRow& row, const std::vector<std::string>& parts);
+  /// All of them. Throws UsageError.
+  Options read(const TextValue::Reader& reader) const;
+
+ private:
+  struct Unread {
+    const OptionRow* row;
+    std::vector<std::string> parts;
+  };
+
+  User user_;
+  Options options_;
+  std::vector<Unread> unread_;
+};
+
+}  // namespace minimax

@@ -1,0 +1,28 @@
+// The part of the command that holds SWI-Prolog, which is loaded where a file is a program.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "facts/source.hpp"
+#include "file/game_file.hpp"
+#include "file/program_options.hpp"
+
+namespace minimax {
+
+/// The folders of minimax.pl and of minimax.so.
+struct ProgramPaths {
+  std::string prolog;
+  std::string foreign;
+};
+
+/// What the module exports as `minimax_open_program`. Throws BadInput and std::runtime_error; the
+/// caller owns the file.
+using OpenProgram = GameFile* (*)(Source&& source, const ProgramOptions& options,
+                                  const ProgramPaths& paths);
+
+/// Throws BadInput where the program is wrong, std::runtime_error where SWI-Prolog or the module is
+/// missing.
+std::unique_ptr<GameFile> open_program(Source source, const ProgramOptions& options);
+
+}  // namespace minimax

@@ -1,0 +1,57 @@
+// What a question finds, as terms of Prolog's.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "ask/found.hpp"
+#include "game/game_error.hpp"
+#include "prolog/prolog.hpp"
+#include "search/common/report.hpp"
+#include "term/term.hpp"
+
+namespace minimax::prolog {
+
+/// A game whose positions and values can be put as terms, and which tells about its faults.
+class GameTerms {
+ public:
+  virtual ~GameTerms() = default;
+  virtual void put_position(term_t to, TermId position) = 0;
+  /// The static value of a position that has one, as it was written.
+  virtual void put_value(term_t to, TermId position) = 0;
+  /// What the message of an error says more than its formal term.
+  virtual std::string circumstances(const GameError& error) = 0;
+  /// Which call was stopped, as a sentence without a full stop; empty where none was.
+  virtual std::string stopped_call() { return {}; }
+};
+
+/// Puts answers. Throws PendingException.
+class AnswerTerms {
+ public:
+  /// `repetition` is the value of a repeated position as it was given, where there is one. The game
+  /// must outlive this.
+  AnswerTerms(GameTerms& game, std::optional<term_t> repetition)
+      : game_(game), repetition_(repetition) {}
+
+  /// A list of answer(BestPos, Val, NodesList).
+  void put_answers(term_t to, const Found& found);
+  void put_value(term_t to, const FoundValue& value);
+  void put_positions(term_t to, const std::vector<TermId>& positions);
+  /// The list of the facts of a certificate: see examples/check_certificate.pl.
+  void put_certificate(term_t to, const Proved& proved);
+  /// mover_rules(Pos) where the rules for the mover differ, and more_lines(Count).
+  void put_warnings(term_t to, const Found& found, std::optional<TermId> rule_difference);
+
+ private:
+  void put_answer(term_t to, const Found& found, const FoundAnswer& answer);
+  void put_policy(term_t to, const std::vector<FoundStep>& steps);
+
+  GameTerms& game_;
+  std::optional<term_t> repetition_;
+};
+
+/// A list of Name(Value), as minimax/5 documents statistics(S).
+void put_statistics(term_t to, const SearchReport& report);
+
+}  // namespace minimax::prolog

@@ -1,0 +1,38 @@
+// How a search has found what it found.
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "search/common/algorithm.hpp"
+#include "search/common/control.hpp"
+#include "search/common/plies.hpp"
+
+namespace minimax {
+
+struct SearchReport {
+  /// Whether no limit of time, positions or memory kept the search from its depth or the end of the
+  /// game.
+  bool complete = true;
+  /// The depth limit in plies under which the answers were found, if any.
+  std::optional<Plies> depth = std::nullopt;
+  /// The one that was used.
+  Algorithm algorithm = Algorithm::minimax;
+  /// Of finding the value, and of finding the line to it after that.
+  Statistics statistics = {};
+  Statistics line_statistics = {};
+  std::chrono::duration<double> time = {};
+};
+
+/// Of a solution of any kind of game.
+template <class Solution>
+SearchReport report_of(const Solution& solution) {
+  SearchReport report{
+      solution.complete, solution.depth, solution.algorithm, solution.statistics, {},
+      solution.time};
+  if constexpr (requires { solution.line_statistics; })
+    report.line_statistics = solution.line_statistics;
+  return report;
+}
+
+}  // namespace minimax

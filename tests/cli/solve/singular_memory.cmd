@@ -1,0 +1,1 @@
+solve ../../../examples/course_notes.pl a --singular 1 --memory 1000

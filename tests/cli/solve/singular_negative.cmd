@@ -1,0 +1,1 @@
+solve ../../../examples/course_notes.pl a --depth 9 --singular=-1

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/exit_status.hpp"
+#include "base/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
 #include "file/game_file.hpp"
@@ -14,7 +14,7 @@
 namespace minimax {
 
 struct CheckOptions {
-  GameFlags game;
+  GameSource game;
   std::vector<std::string> positions;  ///< of a program: where the game begins
   CheckLimits limits;                  ///< of a program, but for the time
   GivenOptions search{User::check};

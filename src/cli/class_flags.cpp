@@ -13,12 +13,12 @@ namespace minimax {
 namespace {
 
 // Reads `2/8`. Throws CLI::ValidationError.
-Shard shard_of(const std::string& text) {
+grade::Shard shard_of(const std::string& text) {
   const std::size_t slash = text.find('/');
   if (slash == std::string::npos)
     throw CLI::ValidationError("--shard", fmt::format("`{}` is no part: give one as 2/8", text));
-  const Shard shard{.index = whole_number("--shard", text.substr(0, slash), "a part"),
-                    .count = whole_number("--shard", text.substr(slash + 1), "parts")};
+  const grade::Shard shard{.index = whole_number("--shard", text.substr(0, slash), "a part"),
+                           .count = whole_number("--shard", text.substr(slash + 1), "parts")};
   if (shard.count < 1)
     throw CLI::ValidationError("--shard", fmt::format("`{}` is no part: give one as 2/8", text));
   if (shard.index < 1 || shard.index > shard.count)
@@ -30,16 +30,17 @@ Shard shard_of(const std::string& text) {
 
 }  // namespace
 
-void add_class_run_flags(CLI::App& command, ClassFlags& flags, CLI::Option* tree) {
+void add_class_run_flags(CLI::App& command, VerifyOptions& options, CLI::Option* tree) {
   CLI::Option* const shard =
       command
           .add_option_function<std::string>(
-              "--shard", [&flags](const std::string& text) { flags.shard = shard_of(text); },
+              "--shard",
+              [&options](const std::string& text) { options.grading.shard = shard_of(text); },
               "Judge only the I-th of N parts of the submissions")
           ->option_text("I/N");
   CLI::Option* const resume =
       command
-          .add_option("--resume", flags.resume,
+          .add_option("--resume", options.grading.resume,
                       "Add each program's result to this file at once, and run none again whose "
                       "result is in it")
           ->option_text("FILE");
@@ -47,8 +48,8 @@ void add_class_run_flags(CLI::App& command, ClassFlags& flags, CLI::Option* tree
   command
       .add_flag_callback(
           "--merge",
-          [&flags, tree] {
-            flags.merges = true;
+          [&options, tree] {
+            options.merges = true;
             tree->required(false);
           },
           "Judge nothing: the files are reports of parts, as JSON, to be made one")

@@ -13,17 +13,14 @@
 #include <utility>
 #include <vector>
 
+#include "base/exit_status.hpp"
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
-#include "cli/class_flags.hpp"
 #include "cli/compare.hpp"
-#include "cli/exit_status.hpp"
-#include "cli/explain.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
 #include "cli/option_flags.hpp"
 #include "cli/play.hpp"
-#include "cli/report_flags.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
 #include "cli/verify.hpp"
@@ -44,15 +41,6 @@ using Action = std::function<ExitStatus()>;
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
-const Choices<grade::RightTies> right_ties = {{"any", grade::RightTies::any},
-                                              {"last", grade::RightTies::last},
-                                              {"first", grade::RightTies::first}};
-const Choices<grade::RightCutOff> right_cut_offs = {{"equal", grade::RightCutOff::equal},
-                                                    {"strict", grade::RightCutOff::strict},
-                                                    {"either", grade::RightCutOff::either}};
-
-const Choices<Expected> expectations = {
-    {"any", Expected::any}, {"answers", Expected::answers}, {"programs", Expected::programs}};
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
   return command
@@ -145,118 +133,14 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
   command.callback([&] { action = [&] { return play(options); }; });
 }
 
-void add_program_flags(CLI::App& command, VerifyOptions& options) {
-  add_choice(command, "--expect", options.expected, expectations,
-             "What was to be handed in (default: any, where facts alone are answers)");
-  command
-      .add_option_function<std::string>(
-          "--predicate",
-          [&options](const std::string& predicate) {
-            options.predicate = predicate;
-            // Who names a predicate waits for programs.
-            if (options.expected == Expected::any) options.expected = Expected::programs;
-          },
-          "What programs define: minimax/4 (default), minimax/3, alphabeta/5, alphabeta/6; "
-          "implies --expect programs")
-      ->option_text("NAME/ARITY");
-  command
-      .add_option("--trees", options.trees,
-                  "How many random trees each program is run on (default: 100)")
-      ->check(CLI::Range(0, 100'000))
-      ->option_text("N");
-  command.add_option("--seed", options.seed, "Of the random trees (default: 1)")->option_text("N");
-  command.add_flag("--alternating", options.alternating,
-                   "MAX and MIN take turns in the random trees");
-  command
-      .add_option_function<std::string>(
-          "--time-limit",
-          [&options](const std::string& text) {
-            options.seconds = seconds("--time-limit", text);
-            if (options.seconds < 0.1 || options.seconds > 3600)
-              throw CLI::ValidationError("--time-limit", "from 0.1 to 3600 seconds are possible");
-          },
-          "Seconds that a program has for one tree (default: 3)")
-      ->option_text("SECONDS");
-  command
-      .add_option("--jobs", options.jobs, "Programs at a time (default: one for each processor)")
-      ->check(CLI::Range(1, 1000))
-      ->option_text("N");
-  command.add_flag("--unsafe-no-isolation", options.unsafe,
-                   "Run programs though nothing keeps them from the files of this machine");
-}
-
-void add_class_flags(CLI::App& command, VerifyOptions& options, CLI::Option& tree) {
-  CLI::Option* const students =
-      command
-          .add_option_function<std::string>(
-              "--for",
-              // CLI11 calls this before it looks for what is required.
-              [&options, &tree](const std::string& text) {
-                options.students = unguarded_argument(text);
-                tree.required(false);
-              },
-              "Instead of --tree: the list of students for whom `minimax generate` made "
-              "trees; submissions are called ID.pl, ANYTHING_ID.pl or ID/ANYTHING.pl")
-          ->option_text("FILE")
-          ->excludes(&tree);
-  CLI::Option* const folder =
-      command.add_option("--trees-in", options.trees_folder, "With --for: where these trees are")
-          ->option_text("FOLDER")
-          ->transform(unguarded_argument)
-          ->needs(students);
-  students->needs(folder);
-}
-
 void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand(
       "verify", "Whether answers that were worked by hand, or programs, are right");
-  CLI::Option* const tree =
-      command.add_option("--tree", options.tree.file, "The game that the submissions are about")
-          ->required()
-          ->option_text("FILE");
-  add_class_flags(command, options, *tree);
-  add_reading_flags(command, options.tree);
-  CLI::Option* const submissions =
-      command
-          .add_option("SUBMISSION", options.files,
-                      "Files of answers, such as minimax(a, b, 4, [b,d,i]), or programs; folders "
-                      "of them, patterns, or - for standard input")
-          ->required()
-          ->transform(unguarded_argument);
-  command
-      .add_option("--root", options.root,
-                  "Where alpha-beta begins; else the only position that is no successor")
-      ->option_text("POS")
-      ->transform(unguarded_argument);
-  add_choice(command, "--ties", options.rules.ties, right_ties,
-             "Which of equally good successors is right (default: any)");
-  add_choice(command, "--cut-off", options.rules.cut_off, right_cut_offs,
-             "Whether alpha-beta cuts off where alpha >= beta (default), only where alpha > beta, "
-             "or either");
-  add_report_flags(command, options.report);
-  add_class_run_flags(command, options.class_flags, tree);
-  add_program_flags(command, options);
-  // CLI11 calls this before it looks for what is required.
-  CLI::Option* const explain = command
-                                   .add_flag_callback(
-                                       "--explain",
-                                       [tree, submissions] {
-                                         tree->required(false);
-                                         submissions->required(false);
-                                       },
-                                       "What programs are known to get wrong, and nothing else")
-                                   ->excludes(tree)
-                                   ->excludes(submissions);
-  command.callback([&options, &action, explain] {
-    const bool explains = explain->count() != 0;
-    action = [&options, explains] {
-      return explains ? explain_misconceptions(plain_format(options.report))
-                      : verify_submissions(options);
-    };
-  });
+  add_verify_flags(command, options);
+  command.callback([&] { action = [&] { return verify(options); }; });
 }
 
-void add_generate(CLI::App& app, GenerateOptions& options, Action& action) {
+void add_generate(CLI::App& app, grade::ExerciseOptions& options, Action& action) {
   CLI::App& command =
       *app.add_subcommand("generate", "Random trees for exercises, to your wishes, from a seed");
   add_generate_flags(command, options);
@@ -331,7 +215,7 @@ int run_command_line(int argc, char** argv) {
   TraceCommandOptions trace_options;
   PlayOptions play_options;
   VerifyOptions verify_options;
-  GenerateOptions generate_options;
+  grade::ExerciseOptions generate_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/exit_status.hpp"
+#include "base/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
 #include "file/given_options.hpp"
@@ -11,7 +11,7 @@
 namespace minimax {
 
 struct CompareOptions {
-  GameFlags game;
+  GameSource game;
   std::string position;  ///< empty: the only root
   Format format = Format::text;
   GivenOptions search{User::compare};

@@ -20,27 +20,27 @@ std::string unguarded_argument(std::string argument) {
   return argument.starts_with(" [") ? argument.substr(1) : argument;
 }
 
-void add_game_flags(CLI::App& command, GameFlags& flags) {
-  command.add_option("FILE", flags.file, "A file of facts or a program, or - for standard input")
+void add_game_flags(CLI::App& command, GameSource& source) {
+  command.add_option("FILE", source.file, "A file of facts or a program, or - for standard input")
       ->required()
       ->transform(unguarded_argument);
-  add_reading_flags(command, flags);
+  add_reading_flags(command, source);
 }
 
-void add_reading_flags(CLI::App& command, GameFlags& flags) {
+void add_reading_flags(CLI::App& command, GameSource& source) {
   add_choice(
-      command, "--engine", flags.engine, engines,
+      command, "--engine", source.engine, engines,
       "What searches it: SWI-Prolog where it is a program (default), or always one of these");
   command
-      .add_option("--interface", flags.program.interface,
+      .add_option("--interface", source.program.interface,
                   "Which predicate of a program has a role, such as moves=lep/2; may be repeated")
       ->option_text("ROLE=NAME/ARITY")
       ->allow_extra_args(false);
   command
       .add_option_function<std::string>(
           "--load-time",
-          [&flags](const std::string& text) {
-            flags.program.load_seconds = seconds("--load-time", text);
+          [&source](const std::string& text) {
+            source.program.load_seconds = seconds("--load-time", text);
           },
           "No goal that a program runs when it is loaded, or to show a position, takes longer "
           "(default: 10)")

@@ -1,10 +1,9 @@
 // The options that name a game.
 #pragma once
 
-#include <cstdint>
 #include <string>
 
-#include "file/program_options.hpp"
+#include "file/game_source.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it
@@ -12,23 +11,10 @@ class App;  // its header is long, and who only wants the values need not read i
 
 namespace minimax {
 
-/// What searches the file.
-enum class Engine : std::uint8_t {
-  automatic,  ///< SWI-Prolog where only it can run what the file holds
-  facts,
-  swipl,
-};
-
-struct GameFlags {
-  std::string file;  ///< `-` is standard input
-  Engine engine = Engine::automatic;
-  ProgramOptions program = {};
-};
-
-/// FILE, and how it is read. `flags` must outlive the command, here and below.
-void add_game_flags(CLI::App& command, GameFlags& flags);
+/// FILE, and how it is read. `source` must outlive the command, here and below.
+void add_game_flags(CLI::App& command, GameSource& source);
 /// How the file is read.
-void add_reading_flags(CLI::App& command, GameFlags& flags);
+void add_reading_flags(CLI::App& command, GameSource& source);
 
 /// CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
 std::string guarded_argument(std::string argument);

@@ -67,7 +67,7 @@ void add_wishes(CLI::App& command, grade::Wishes& wishes) {
 
 }  // namespace
 
-void add_generate_flags(CLI::App& command, GenerateOptions& options) {
+void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
   command.add_option("--seed", options.seed, "Another one makes other trees (default: 1)")
       ->option_text("N");
   add_wishes(command, options.wishes);

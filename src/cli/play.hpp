@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-#include "cli/exit_status.hpp"
+#include "base/exit_status.hpp"
 #include "cli/game_flags.hpp"
 #include "file/given_options.hpp"
 
@@ -20,7 +20,7 @@ enum class Side : std::uint8_t {
 };
 
 struct PlayOptions {
-  GameFlags game;
+  GameSource game;
   std::string position;
   Side side = Side::first;
   std::uint64_t most_plies = 500;

@@ -7,16 +7,16 @@ namespace minimax {
 
 namespace {
 
-const Choices<ReportFormat> report_formats = {
-    {"text", ReportFormat::text},     {"json", ReportFormat::json},
-    {"junit", ReportFormat::junit},   {"csv", ReportFormat::csv},
-    {"github", ReportFormat::github}, {"gradescope", ReportFormat::gradescope}};
-const Choices<FeedbackFormat> feedback_formats = {{"markdown", FeedbackFormat::markdown},
-                                                  {"html", FeedbackFormat::html}};
+const Choices<grade::ReportFormat> report_formats = {
+    {"text", grade::ReportFormat::text},     {"json", grade::ReportFormat::json},
+    {"junit", grade::ReportFormat::junit},   {"csv", grade::ReportFormat::csv},
+    {"github", grade::ReportFormat::github}, {"gradescope", grade::ReportFormat::gradescope}};
+const Choices<grade::FeedbackFormat> feedback_formats = {
+    {"markdown", grade::FeedbackFormat::markdown}, {"html", grade::FeedbackFormat::html}};
 
 }  // namespace
 
-void add_report_flags(CLI::App& command, ReportOptions& options) {
+void add_report_flags(CLI::App& command, grade::ReportOptions& options) {
   add_choice(command, "--format", options.format, report_formats,
              "For people (the default) or for programs");
   command.add_option("--output", options.output, "Write the report to a file, whole or not at all")
@@ -33,9 +33,9 @@ void add_report_flags(CLI::App& command, ReportOptions& options) {
       ->needs(feedback);
 }
 
-Format plain_format(const ReportOptions& options) {
-  if (options.format == ReportFormat::text) return Format::text;
-  if (options.format == ReportFormat::json) return Format::json;
+Format plain_format(const grade::ReportOptions& options) {
+  if (options.format == grade::ReportFormat::text) return Format::text;
+  if (options.format == grade::ReportFormat::json) return Format::json;
   throw UsageError("--explain prints what it knows as text or json: no other --format can be used");
 }
 

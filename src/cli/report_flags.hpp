@@ -12,9 +12,9 @@ namespace minimax {
 
 /// Adds `--format`, `--output`, `--verbose`, `--feedback` and `--feedback-format`; the options must
 /// outlive the command.
-void add_report_flags(CLI::App& command, ReportOptions& options);
+void add_report_flags(CLI::App& command, grade::ReportOptions& options);
 
 /// For what can be told to people or to programs alone. Throws UsageError.
-Format plain_format(const ReportOptions& options);
+Format plain_format(const grade::ReportOptions& options);
 
 }  // namespace minimax

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/exit_status.hpp"
+#include "base/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
 #include "file/given_options.hpp"
@@ -12,7 +12,7 @@
 namespace minimax {
 
 struct SolveOptions {
-  GameFlags game;
+  GameSource game;
   std::vector<std::string> positions;
   bool all_positions = false;
   Format format = Format::text;

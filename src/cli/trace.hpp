@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/exit_status.hpp"
+#include "base/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
 #include "file/given_options.hpp"
@@ -13,7 +13,7 @@
 namespace minimax {
 
 struct TraceCommandOptions {
-  GameFlags game;
+  GameSource game;
   std::vector<std::string> positions;
   Format format = Format::text;
   std::uint64_t most_events = 10000;

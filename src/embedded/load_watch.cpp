@@ -16,8 +16,8 @@
 #include <stop_token>
 #include <utility>
 
+#include "base/exit_status.hpp"
 #include "base/run_queue.hpp"
-#include "cli/exit_status.hpp"
 #include "embedded/embedded_prolog.hpp"
 
 namespace minimax::embedded {

@@ -9,8 +9,8 @@
 #include <mutex>
 #include <stop_token>
 
+#include "base/exit_status.hpp"
 #include "base/resident.hpp"
-#include "cli/exit_status.hpp"
 #include "prolog/prolog.hpp"
 #include "search/common/control.hpp"
 

@@ -19,27 +19,27 @@ bool is_about_program(const Diagnostic& diagnostic) {
 
 }  // namespace
 
-Source open_source(const GameFlags& flags) {
-  return flags.file == "-" ? Source::standard_input() : Source::open(flags.file);
+Source open_source(const GameSource& game) {
+  return game.file == "-" ? Source::standard_input() : Source::open(game.file);
 }
 
-bool is_for_swipl(const GameFlags& flags) {
-  const bool has_interface = !flags.program.interface.empty();
-  if (flags.engine == Engine::facts && has_interface)
+bool is_for_swipl(const GameSource& game) {
+  const bool has_interface = !game.program.interface.empty();
+  if (game.engine == Engine::facts && has_interface)
     throw UsageError("--interface is for programs: it cannot be used with --engine facts");
-  return flags.engine == Engine::swipl || has_interface;
+  return game.engine == Engine::swipl || has_interface;
 }
 
 bool is_program(const Diagnostics& diagnostics) {
   return std::ranges::any_of(diagnostics, is_about_program);
 }
 
-std::unique_ptr<GameFile> open_game(const GameFlags& flags) {
-  Source source = open_source(flags);
-  if (is_for_swipl(flags)) return open_program(std::move(source), flags.program);
+std::unique_ptr<GameFile> open_game(const GameSource& game) {
+  Source source = open_source(game);
+  if (is_for_swipl(game)) return open_program(std::move(source), game.program);
   Loaded loaded = load_facts(source);
-  if (flags.engine == Engine::automatic && is_program(loaded.diagnostics))
-    return open_program(std::move(source), flags.program);
+  if (game.engine == Engine::automatic && is_program(loaded.diagnostics))
+    return open_program(std::move(source), game.program);
   return std::make_unique<FactFile>(std::move(source), std::move(loaded));
 }
 

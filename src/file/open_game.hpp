@@ -3,22 +3,22 @@
 
 #include <memory>
 
-#include "cli/game_flags.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/source.hpp"
 #include "file/game_file.hpp"
+#include "file/game_source.hpp"
 
 namespace minimax {
 
 /// Throws FileError.
-Source open_source(const GameFlags& flags);
-/// Whether the flags want SWI-Prolog, whatever the file holds. Throws UsageError.
-bool is_for_swipl(const GameFlags& flags);
+Source open_source(const GameSource& game);
+/// Whether SWI-Prolog is wanted, whatever the file holds. Throws UsageError.
+bool is_for_swipl(const GameSource& game);
 /// Whether what a reader of facts says of a file means that only SWI-Prolog can run what is in it.
 bool is_program(const Diagnostics& diagnostics);
 
 /// Throws FileError, UsageError, BadInput where the file is wrong, and std::runtime_error where
 /// it needs SWI-Prolog and that cannot be started.
-std::unique_ptr<GameFile> open_game(const GameFlags& flags);
+std::unique_ptr<GameFile> open_game(const GameSource& game);
 
 }  // namespace minimax

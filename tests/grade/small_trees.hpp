@@ -30,15 +30,15 @@ struct Leaf {
   std::optional<Mover> mover = {};
 };
 
-inline std::size_t index_of(const grade::Tree& tree, std::string_view name) {
+inline std::size_t index_of(const Tree& tree, std::string_view name) {
   std::size_t index = 0;
   while (tree.positions.at(index).name != name) ++index;
   return index;
 }
 
 /// The first line is the root's.
-inline grade::Tree tree_of(const std::vector<Line>& lines, const std::vector<Leaf>& leaves) {
-  grade::Tree tree;
+inline Tree tree_of(const std::vector<Line>& lines, const std::vector<Leaf>& leaves) {
+  Tree tree;
   for (const Line& line : lines)
     tree.positions.push_back({.name = line.name, .mover = line.mover, .value = line.value});
   for (const Leaf& leaf : leaves)
@@ -55,7 +55,7 @@ inline Number number(std::int64_t value) {
 }
 
 /// The tree of the course's notes.
-inline grade::Tree notes_tree() {
+inline Tree notes_tree() {
   constexpr Mover max = Mover::max;
   constexpr Mover min = Mover::min;
   return tree_of({{"a", {}, {"b", "c"}},
@@ -75,7 +75,7 @@ inline grade::Tree notes_tree() {
                   {"p", number(1), min}});
 }
 
-inline std::string names_of(const grade::Tree& tree, const std::vector<std::size_t>& positions) {
+inline std::string names_of(const Tree& tree, const std::vector<std::size_t>& positions) {
   std::string names;
   for (const std::size_t each : positions)
     names += (names.empty() ? "" : ",") + tree.positions[each].name;
@@ -83,7 +83,7 @@ inline std::string names_of(const grade::Tree& tree, const std::vector<std::size
 }
 
 /// `b 4 [b,d,i]`: BestPos, Val and NodesList, and where alpha-beta has evaluated leaves, those.
-inline std::string text_of(const grade::Tree& tree, const std::optional<Play>& play) {
+inline std::string text_of(const Tree& tree, const std::optional<Play>& play) {
   if (!play) return "no answer";
   const std::string text =
       fmt::format("{} {} {}", play->best ? tree.positions[*play->best].name : "_",
@@ -99,7 +99,7 @@ inline const Misconception& misconception(std::string_view name) {
 }
 
 /// What the program with this misconception answers about a position.
-inline std::string answer(const grade::Tree& tree, std::string_view name, std::string_view position,
+inline std::string answer(const Tree& tree, std::string_view name, std::string_view position,
                           Tie tie = Tie::last) {
   return text_of(tree, misconception(name).play(tree, index_of(tree, position), tie));
 }

@@ -15,14 +15,12 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 // The root, other positions with successors, and a leaf.
 std::vector<std::size_t> positions_to_ask(const Tree& tree) {
   constexpr std::size_t most = 5;
   std::vector<std::size_t> asked;
   std::optional<std::size_t> leaf;
-  for (const std::size_t position : grade::reachable(tree, tree.root)) {
+  for (const std::size_t position : reachable(tree, tree.root)) {
     if (position == tree.root || (!tree.is_leaf(position) && asked.size() < most))
       asked.push_back(position);
     else if (tree.is_leaf(position) && !leaf)
@@ -152,7 +150,7 @@ class Examiner {
       if (finding.judgement.outcome != Outcome::none) has_answered_ = true;
       observations_.push_back({&trees_[number], finding.position, finding.play, is_right});
       if (is_right) continue;
-      const std::size_t size = grade::reachable(trees_[number], finding.position).size();
+      const std::size_t size = reachable(trees_[number], finding.position).size();
       failures_.push_back({number, std::move(finding), size});
     }
     if (testimony.transcript.is_done) return;
@@ -191,18 +189,17 @@ class Examiner {
       const auto finding = asked_at_root(tree, seconds);
       return finding && finding->judgement.outcome == outcome;
     };
-    Tree tree =
-        shrink(grade::part_below(trees_[failure.tree], failure.finding.position), fails, tries);
+    Tree tree = shrink(part_below(trees_[failure.tree], failure.finding.position), fails, tries);
     std::optional<Finding> finding = asked_at_root(tree, options_.seconds);
     if (!finding || finding->judgement.outcome == Outcome::right) {  // now so, now otherwise
-      tree = grade::part_below(trees_[failure.tree], failure.finding.position);
+      tree = part_below(trees_[failure.tree], failure.finding.position);
       finding = failure.finding;
     }
     const Finding& shown = *finding;
     report_.reason = shown.judgement.reason;
-    report_.counterexample = {grade::facts_of(tree),
+    report_.counterexample = {facts_of(tree),
                               query_of(options_.task, tree.positions[0].name),
-                              right_answer(options_.task, tree, 0, options_.rules),
+                              right_answer(options_.task, tree, options_.rules),
                               shown.got,
                               shown.judgement.reason,
                               tree};

@@ -8,6 +8,7 @@
 
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
+#include "grade/trees/task.hpp"
 #include "grade/trees/tree.hpp"
 
 namespace minimax::grade {
@@ -21,12 +22,12 @@ constexpr const char* name_of(Verdict verdict) {
 
 /// A tree on which a program is wrong, as small as can be.
 struct Counterexample {
-  std::string facts;      ///< the tree, as a text that can be consulted
-  std::string query;      ///< `minimax(a, BestPos, Val, NodesList)`
-  std::string expected;   ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
-  std::string got;        ///< what the program answers, or why it does not
-  std::string reason;     ///< where the two part, for the student
-  grade::Tree tree = {};  ///< empty where a report was read from a file
+  std::string facts;     ///< the tree, as a text that can be consulted
+  std::string query;     ///< `minimax(a, BestPos, Val, NodesList)`
+  std::string expected;  ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
+  std::string got;       ///< what the program answers, or why it does not
+  std::string reason;    ///< where the two part, for the student
+  Tree tree = {};        ///< empty where a report was read from a file
 };
 
 struct Report {
@@ -50,7 +51,6 @@ struct ExaminationOptions {
 };
 
 /// Runs the program on each tree, the first of which is the teacher's.
-Report examine(Program& program, const std::vector<grade::Tree>& trees,
-               const ExaminationOptions& options);
+Report examine(Program& program, const std::vector<Tree>& trees, const ExaminationOptions& options);
 
 }  // namespace minimax::grade

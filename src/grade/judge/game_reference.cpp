@@ -5,7 +5,7 @@
 #include "game/position_map.hpp"
 #include "show/trace_terms.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
@@ -16,13 +16,13 @@ Options hand_search(CutOff rule) {
 
 }  // namespace
 
-GameReference::GameReference(GameFile& file, const std::optional<std::string>& root)
-    : file_(file), question_(file, {.algorithm = Algorithm::minimax}) {
+GameReference::GameReference(std::unique_ptr<GameFile> file, const std::optional<std::string>& root)
+    : file_(std::move(file)), question_(*file_, {.algorithm = Algorithm::minimax}) {
   if (root) root_.push_back(*root);
 }
 
 TermId GameReference::root() {
-  return file_.positions(root_).front();
+  return file_->positions(root_).front();
 }
 
 std::vector<TermId> GameReference::successors(TermId position) {
@@ -38,17 +38,17 @@ TermId GameReference::value(TermId position) {
 }
 
 // Many answers may be about one search.
-const grade::Pruning& GameReference::pruning(CutOff rule) {
-  const auto known = prunings_.find(rule);
+const Pruning& GameReference::pruning(TermId root, CutOff rule) {
+  const std::pair asked(root, rule);
+  const auto known = prunings_.find(asked);
   if (known != prunings_.end()) return known->second;
-  return prunings_.emplace(rule, search_by_hand(rule)).first->second;
+  return prunings_.emplace(asked, search_by_hand(root, rule)).first->second;
 }
 
-grade::Pruning GameReference::search_by_hand(CutOff rule) {
-  const TermId root = this->root();
-  FileQuestion question(file_, hand_search(rule));
-  const TraceTerms words(file_.terms(), file_.operators());
-  grade::Pruning pruning;
+Pruning GameReference::search_by_hand(TermId root, CutOff rule) {
+  FileQuestion question(*file_, hand_search(rule));
+  const TraceTerms words(file_->terms(), file_->operators());
+  Pruning pruning;
   PositionMap<TermId, bool> evaluated;
   const auto note = [&](const WrittenEvent& event) {
     if (event.step == TraceStep::leaf && !evaluated.find(event.position)) {
@@ -68,4 +68,4 @@ grade::Pruning GameReference::search_by_hand(CutOff rule) {
   return pruning;
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

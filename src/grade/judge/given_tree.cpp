@@ -12,11 +12,9 @@
 #include "game/position_map.hpp"
 #include "term/writer.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
-
-using grade::Tree;
 
 class TreeMaker {
  public:
@@ -71,4 +69,4 @@ Tree given_tree(GameFile& file, TermId root, std::size_t most) {
   return TreeMaker(file, most).make(root);
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

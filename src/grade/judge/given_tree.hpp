@@ -6,11 +6,11 @@
 #include "file/game_file.hpp"
 #include "grade/trees/tree.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// What can be reached from the position, which is the root: with the movers and the static values
 /// that the file declares. Throws UsageError where there are more positions than `most`, and
 /// BadInput where the game has a mistake.
-grade::Tree given_tree(GameFile& file, TermId root, std::size_t most);
+Tree given_tree(GameFile& file, TermId root, std::size_t most);
 
-}  // namespace minimax
+}  // namespace minimax::grade

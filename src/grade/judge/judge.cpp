@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 #include "facts/static_value.hpp"
 #include "show/trace_terms.hpp"
@@ -118,14 +116,12 @@ Judge::Reason Judge::wrong_choice(TermId position, TermId taken) {
 }
 
 Judge::Reason Judge::wrong_tie(TermId position, TermId taken) {
-  if (rules_.ties == RightTies::any) return std::nullopt;
-  std::vector<TermId> best = reference_.successors(position);
-  std::erase_if(best, [&](TermId each) { return compare(value(each), value(position)) != 0; });
-  const bool last = rules_.ties == RightTies::last;
-  const TermId right = last ? best.back() : best.front();
-  if (taken == right) return std::nullopt;
+  const std::vector<TermId> best = best_successors(position);
+  const std::vector<TermId> right = rules_.right_of(best);
+  if (holds(right, taken)) return std::nullopt;
   return fmt::format("at {} the successors {} are equally good, and the {} of them is taken: {}",
-                     text(position), list(best), last ? "last" : "first", text(right));
+                     text(position), list(best), rules_.ties == RightTies::last ? "last" : "first",
+                     text(right.front()));
 }
 
 Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
@@ -165,15 +161,24 @@ Judgement Judge::judge_best(const Answer& answer) {
   return judgement(wrong_tie(position, *answer.best));
 }
 
+std::vector<TermId> Judge::best_successors(TermId position) {
+  std::vector<TermId> best = reference_.successors(position);
+  std::erase_if(best, [&](TermId each) { return compare(value(each), value(position)) != 0; });
+  return best;
+}
+
+std::vector<TermId> Judge::right_successors(TermId position) {
+  if (is_leaf(position)) return {};
+  return rules_.right_of(best_successors(position));
+}
+
 template <class Wrong>
-Judgement Judge::by_rules(Wrong wrong) {
-  constexpr std::array both = {CutOff::equal, CutOff::strict};
-  std::span<const CutOff> rules = both;
-  if (rules_.cut_off != RightCutOff::either)
-    rules = rules.subspan(rules_.cut_off == RightCutOff::strict ? 1 : 0, 1);
+Judgement Judge::by_rules(const Answer& answer, Wrong wrong) {
+  if (!answer.positions) return none("the leaves are missing");
+  const TermId root = answer.position ? *answer.position : reference_.root();
   Reason first;
-  for (const CutOff rule : rules) {
-    Reason reason = wrong(reference_.pruning(rule));
+  for (const CutOff rule : rules_.cut_offs()) {
+    Reason reason = wrong(*answer.positions, root, reference_.pruning(root, rule));
     if (!reason) return {};
     if (!first) first = std::move(reason);
   }
@@ -181,17 +186,15 @@ Judgement Judge::by_rules(Wrong wrong) {
 }
 
 Judgement Judge::judge_evaluated(const Answer& answer) {
-  if (!answer.positions) return none("the leaves are missing");
-  return by_rules(
-      [&](const Pruning& pruning) { return wrong_evaluated(*answer.positions, pruning); });
+  return by_rules(answer, [&](const auto&... found) { return wrong_evaluated(found...); });
 }
 
 Judgement Judge::judge_pruned(const Answer& answer) {
-  if (!answer.positions) return none("the leaves are missing");
-  return by_rules([&](const Pruning& pruning) { return wrong_pruned(*answer.positions, pruning); });
+  return by_rules(answer, [&](const auto&... found) { return wrong_pruned(found...); });
 }
 
-Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, const Pruning& pruning) {
+Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, TermId root,
+                                     const Pruning& pruning) {
   const std::vector<TermId>& right = pruning.evaluated;
   const auto [place, expected] = std::ranges::mismatch(leaves, right);
   const bool is_over = place == leaves.end();
@@ -199,7 +202,7 @@ Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, const Pr
   if (is_over) return text(*expected) + " is evaluated too: nothing cuts it off";
   if (holds(pruning.pruned, *place))
     return fmt::format("{} is not evaluated: {}", text(*place), pruning.reasons.at(*place));
-  if (!holds(right, *place)) return text(*place) + " is no leaf of the game";
+  if (!holds(right, *place)) return no_leaf(*place, root);
   if (expected == right.end()) return text(*place) + " is evaluated once";
   if (holds(leaves, *expected))
     return fmt::format("leaves are evaluated from left to right: {} comes before {}",
@@ -208,17 +211,24 @@ Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, const Pr
 }
 
 // In any order: what is not looked at is not looked at in an order.
-Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, const Pruning& pruning) {
+Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, TermId root,
+                                  const Pruning& pruning) {
   for (const TermId leaf : leaves) {
     if (holds(pruning.pruned, leaf)) continue;
     if (holds(pruning.evaluated, leaf)) return text(leaf) + " is evaluated: nothing cuts it off";
-    return text(leaf) + " is no leaf of the game";
+    return no_leaf(leaf, root);
   }
   for (const TermId leaf : pruning.pruned) {
     if (!holds(leaves, leaf))
       return fmt::format("{} is cut off too: {}", text(leaf), pruning.reasons.at(leaf));
   }
   return std::nullopt;
+}
+
+Judge::Reason Judge::no_leaf(TermId term, TermId root) {
+  if (!reference_.is_position(term) || !is_leaf(term))
+    return text(term) + " is no leaf of the game";
+  return fmt::format("{} does not come after {}", text(term), text(root));
 }
 
 // `at c MIN is to move and takes the smaller of f = 2 and g = 1`

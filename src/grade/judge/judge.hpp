@@ -8,19 +8,10 @@
 
 #include "grade/judge/answer_sheet.hpp"
 #include "grade/judge/reference.hpp"
+#include "grade/judge/rules.hpp"
 #include "term/number.hpp"
 
 namespace minimax::grade {
-
-/// Which of equally good successors counts as right.
-enum class RightTies : std::uint8_t { any, last, first };
-/// By which rule alpha-beta has to cut off.
-enum class RightCutOff : std::uint8_t { equal, strict, either };
-
-struct Rules {
-  RightTies ties = RightTies::any;
-  RightCutOff cut_off = RightCutOff::equal;
-};
 
 enum class Outcome : std::uint8_t { right, wrong, none };
 
@@ -38,7 +29,12 @@ class Judge {
   /// The reference must outlive this.
   Judge(Reference& reference, Rules rules) : reference_(reference), rules_(rules) {}
 
+  /// An answer about leaves is about alpha-beta from its position, or else from where the game
+  /// begins.
   Judgement judge(const Answer& answer);
+
+  /// The best successors that are right, in order; none of a leaf.
+  std::vector<TermId> right_successors(TermId position);
 
  private:
   using Reason = std::optional<std::string>;  // nothing where nothing is wrong
@@ -55,11 +51,13 @@ class Judge {
   Reason wrong_choice(TermId position, TermId taken);
   Reason wrong_tie(TermId position, TermId taken);
   Reason wrong_successor(TermId position, TermId taken);
-  Reason wrong_evaluated(const std::vector<TermId>& leaves, const Pruning& pruning);
-  Reason wrong_pruned(const std::vector<TermId>& leaves, const Pruning& pruning);
+  Reason wrong_evaluated(const std::vector<TermId>& leaves, TermId root, const Pruning& pruning);
+  Reason wrong_pruned(const std::vector<TermId>& leaves, TermId root, const Pruning& pruning);
   /// Right where it is by one of the rules that count; else what is wrong by the first of them.
   template <class Wrong>
-  Judgement by_rules(Wrong wrong);
+  Judgement by_rules(const Answer& answer, Wrong wrong);
+  Reason no_leaf(TermId term, TermId root);
+  std::vector<TermId> best_successors(TermId position);
 
   std::string choice_text(TermId position);
   std::string text(TermId term);

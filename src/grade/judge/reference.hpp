@@ -39,8 +39,8 @@ class Reference {
   virtual Mover mover(TermId position) = 0;
   /// The minimax value, as it was written.
   virtual TermId value(TermId position) = 0;
-  /// Below the root; valid as long as the reference.
-  virtual const Pruning& pruning(CutOff rule) = 0;
+  /// Valid as long as the reference.
+  virtual const Pruning& pruning(TermId root, CutOff rule) = 0;
 };
 
 }  // namespace minimax::grade

@@ -13,15 +13,21 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 // Some positions of the tree may be gone or be leaves without a value afterwards.
 Tree repaired(Tree tree, const Tree& before) {
   for (std::size_t i = 0; i < tree.positions.size(); ++i) {
     if (tree.is_leaf(i) && !tree.positions[i].value)
       tree.positions[i].value = right_play(before, i, Tie::last).value;
   }
-  return grade::part_below(tree, tree.root);
+  return part_below(tree, tree.root);
+}
+
+// Whether it is a game: a position that declares nothing may have got other successors.
+bool has_movers(const Tree& tree) {
+  for (std::size_t i = 0; i < tree.positions.size(); ++i) {
+    if (!tree.is_leaf(i) && !mover_of(tree, i)) return false;
+  }
+  return true;
 }
 
 class Shrinker {
@@ -33,14 +39,14 @@ class Shrinker {
     while (shrink_structure()) {
     }
     simplify_values();
-    take(grade::renamed(tree_, grade::letter_name));
+    take(renamed(tree_, letter_name));
     return std::move(tree_);
   }
 
  private:
   // Whether the tree is now the candidate.
   bool take(Tree candidate) {
-    if (tries_ == 0) return false;
+    if (tries_ == 0 || !has_movers(candidate)) return false;
     --tries_;
     if (!fails_(candidate)) return false;
     tree_ = std::move(candidate);
@@ -54,7 +60,7 @@ class Shrinker {
 
   bool begin_below() {
     for (const std::size_t successor : std::vector(tree_.positions[0].successors)) {
-      if (take(grade::part_below(tree_, successor))) return true;
+      if (take(part_below(tree_, successor))) return true;
     }
     return false;
   }
@@ -130,8 +136,8 @@ class Shrinker {
 
 }  // namespace
 
-grade::Tree shrink(grade::Tree tree, const Fails& fails, std::size_t most_tries) {
-  return Shrinker(grade::part_below(tree, tree.root), fails, most_tries).shrink();
+Tree shrink(Tree tree, const Fails& fails, std::size_t most_tries) {
+  return Shrinker(part_below(tree, tree.root), fails, most_tries).shrink();
 }
 
 }  // namespace minimax::grade

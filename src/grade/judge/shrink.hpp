@@ -9,11 +9,11 @@
 namespace minimax::grade {
 
 /// Whether the program goes wrong at the root of a tree in the way that counts.
-using Fails = std::function<bool(const grade::Tree&)>;
+using Fails = std::function<bool(const Tree&)>;
 
 /// Takes away from the tree, a part at a time, as long as the program fails at the root: what is
 /// left fails, and, if `most_tries` is not reached, with any part less it does not. `tree` must
 /// fail. After Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002.
-grade::Tree shrink(grade::Tree tree, const Fails& fails, std::size_t most_tries);
+Tree shrink(Tree tree, const Fails& fails, std::size_t most_tries);
 
 }  // namespace minimax::grade

@@ -47,8 +47,8 @@ Places places_of(const Task& task) {
 /// Judges the replies about one tree.
 class TestimonyJudge {
  public:
-  TestimonyJudge(const grade::Tree& tree, const Task& task, Rules rules)
-      : tree_(tree), task_(task), rules_(rules) {}
+  TestimonyJudge(const Tree& tree, const Task& task, Rules rules)
+      : tree_(tree), task_(task), reference_(tree), judge_(reference_, rules) {}
 
   Finding judge(std::size_t position, const CallReplies& replies) {
     Finding finding{.position = position, .judgement = {}, .got = {}, .play = {}};
@@ -97,42 +97,39 @@ class TestimonyJudge {
       return;
     }
     finding.got = answer_text(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
-    TermTable terms;  // fresh, since an answer may be of any size
-    TreeReference reference(tree_, finding.position, terms);
     try {
-      const Answer answer = answer_of(reply, reference, finding.position);
-      const std::vector<TermId> leaves = leaves_of(reply, reference);
-      finding.judgement = judged(answer, leaves, reply, reference);
+      const Answer answer = answer_of(reply, finding.position);
+      const std::vector<TermId> leaves = leaves_of(reply);
+      finding.judgement = judged(answer, leaves, reply);
       // There is an answer, and something of it is missing.
       if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
-      finding.play = play_of(answer, leaves, reference);
-      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(leaves, reference);
+      finding.play = play_of(answer, leaves);
+      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(leaves);
     } catch (const NotATerm&) {
       finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
     }
   }
 
-  Answer answer_of(const Reply& reply, TreeReference& reference, std::size_t position) const {
+  Answer answer_of(const Reply& reply, std::size_t position) {
     const Places places = places_of(task_);
     Answer answer{.kind = Answer::Kind::minimax, .offset = 0, .text = {}};
-    answer.position = reference.name(position);
-    answer.best = term(reply.texts[places.best], reference);
-    answer.value = term(reply.texts[places.value], reference);
-    if (task_.wants_line()) answer.positions = elements(reply.texts[3], reference);
+    answer.position = reference_.name(position);
+    answer.best = term(reply.texts[places.best]);
+    answer.value = term(reply.texts[places.value]);
+    if (task_.wants_line()) answer.positions = elements(reply.texts[3]);
     return answer;
   }
 
-  static std::optional<TermId> term(const std::string& text, TreeReference& reference) {
+  std::optional<TermId> term(const std::string& text) {
     if (text == "_") return std::nullopt;
-    return read_term(text, reference.terms(), reference.operators());
+    return read_term(text, reference_.terms(), reference_.operators());
   }
 
-  static std::optional<std::vector<TermId>> elements(const std::string& text,
-                                                     TreeReference& reference) {
-    const std::optional<TermId> list = term(text, reference);
+  std::optional<std::vector<TermId>> elements(const std::string& text) {
+    const std::optional<TermId> list = term(text);
     if (!list) return std::nullopt;
     std::vector<TermId> elements;
-    const TermTable& terms = reference.terms();
+    const TermTable& terms = reference_.terms();
     TermId rest = *list;
     while (terms.is_cell(rest)) {
       elements.push_back(terms.arguments(rest)[0]);
@@ -142,66 +139,63 @@ class TestimonyJudge {
     return elements;
   }
 
-  Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply,
-                   TreeReference& reference) {
-    Judge judge(reference, rules_);
+  Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply) {
     if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
-    const bool is_leaf = reference.successors(*answer.position).empty();
+    const bool is_leaf = reference_.successors(*answer.position).empty();
     if (!answer.best && !is_leaf) return {Outcome::wrong, "BestPos is left unbound"};
-    if (reference.terms().kind(*answer.value) != TermKind::number)
+    if (reference_.terms().kind(*answer.value) != TermKind::number)
       return {Outcome::wrong, fmt::format("Val is {}, which is no number",
                                           answer_text(reply.texts[places_of(task_).value]))};
-    if (task_.wants_line()) return judge.judge(answer);
+    if (task_.wants_line()) return judge_.judge(answer);
     answer.kind = Answer::Kind::value;
-    Judgement judgement = judge.judge(answer);
+    Judgement judgement = judge_.judge(answer);
     answer.kind = Answer::Kind::best;
-    if (judgement.outcome == Outcome::right && !is_leaf) judgement = judge.judge(answer);
+    if (judgement.outcome == Outcome::right && !is_leaf) judgement = judge_.judge(answer);
     if (judgement.outcome != Outcome::right || task_.kind == Task::Kind::minimax) return judgement;
     answer.kind = Answer::Kind::evaluated;
     answer.positions = leaves;
-    return judge.judge(answer);
+    return judge_.judge(answer);
   }
 
   // Each once. An honest process does not tell of more than there are.
-  std::vector<TermId> leaves_of(const Reply& reply, TreeReference& reference) const {
+  std::vector<TermId> leaves_of(const Reply& reply) {
     const std::size_t most = tree_.positions.size() + 1;
     std::vector<TermId> leaves;
     for (const std::string& text : reply.leaves) {
       if (leaves.size() == most) break;
-      if (const std::optional<TermId> leaf = term(text, reference)) leaves.push_back(*leaf);
+      if (const std::optional<TermId> leaf = term(text)) leaves.push_back(*leaf);
     }
     return leaves;
   }
 
-  static std::string leaves_text(const std::vector<TermId>& leaves, TreeReference& reference) {
+  std::string leaves_text(const std::vector<TermId>& leaves) {
     std::string text;
     for (const TermId leaf : leaves)
       text += (text.empty() ? "" : ",") +
-              write_argument(reference.terms(), leaf, reference.operators());
+              write_argument(reference_.terms(), leaf, reference_.operators());
     return answer_text(", with the leaves [" + text + "] evaluated");
   }
 
   // Nothing where the answer is about other things than this tree.
-  std::optional<Play> play_of(const Answer& answer, const std::vector<TermId>& leaves,
-                              TreeReference& reference) const {
+  std::optional<Play> play_of(const Answer& answer, const std::vector<TermId>& leaves) {
     if (!answer.value) return std::nullopt;
-    if (reference.terms().kind(*answer.value) != TermKind::number) return std::nullopt;
+    if (reference_.terms().kind(*answer.value) != TermKind::number) return std::nullopt;
     Play play;
-    play.value = reference.terms().number(*answer.value);
+    play.value = reference_.terms().number(*answer.value);
     if (answer.best) {
-      play.best = reference.index(*answer.best);
+      play.best = reference_.index(*answer.best);
       if (!play.best) return std::nullopt;
     }
     // Longer than any line of the tree: it may be as long as memory allows.
     if (answer.positions && answer.positions->size() > 2 * tree_.positions.size())
       return std::nullopt;
     for (const TermId position : answer.positions.value_or(std::vector<TermId>())) {
-      const auto index = reference.index(position);
+      const auto index = reference_.index(position);
       if (!index) return std::nullopt;
       play.line.push_back(*index);
     }
     for (const TermId leaf : leaves) {
-      if (const auto leaf_index = reference.index(leaf)) play.evaluated.push_back(*leaf_index);
+      if (const auto leaf_index = reference_.index(leaf)) play.evaluated.push_back(*leaf_index);
     }
     return play;
   }
@@ -232,10 +226,19 @@ class TestimonyJudge {
     finding.play.reset();
   }
 
-  const grade::Tree& tree_;
+  const Tree& tree_;
   const Task& task_;
-  Rules rules_;
+  TreeReference reference_;
+  Judge judge_;
 };
+
+// The last of equally good successors is taken, as the notes' program does.
+std::vector<TermId> line_of(Judge& judge, TermId root) {
+  std::vector<TermId> line;
+  std::vector<TermId> right = judge.right_successors(root);
+  for (; !right.empty(); right = judge.right_successors(line.back())) line.push_back(right.back());
+  return line;
+}
 
 }  // namespace
 
@@ -264,7 +267,7 @@ std::string reason_of_end(const Testimony& testimony) {
   return "the process of the program could not be started";
 }
 
-std::vector<Finding> judge_testimony(const Testimony& testimony, const grade::Tree& tree,
+std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tree,
                                      const std::vector<std::size_t>& asked, const Task& task,
                                      Rules rules) {
   std::vector<Finding> findings;
@@ -298,24 +301,30 @@ std::string query_of(const Task& task, const std::string& position) {
                      task.arity == 6 ? ", Depth" : "");
 }
 
-std::string right_answer(const Task& task, const grade::Tree& tree, std::size_t position,
-                         Rules rules) {
-  const Tie tie = rules.ties == RightTies::first ? Tie::first : Tie::last;
-  const Play play = right_play(tree, position, tie);
-  const auto name = [&](std::size_t index) { return tree.positions[index].name; };
-  const std::string best = play.best ? name(*play.best) : "_";
+std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
+  TreeReference reference(tree);
+  Judge judge(reference, rules);
+  const TermId root = reference.root();
+  const auto text = [&](TermId term) {
+    return write_argument(reference.terms(), term, reference.operators());
+  };
+  const auto list = [&](const std::vector<TermId>& terms) {
+    std::string texts;
+    for (const TermId each : terms) texts += (texts.empty() ? "" : ",") + text(each);
+    return texts;
+  };
+  const bool is_leaf = reference.successors(root).empty();
   if (task.kind == Task::Kind::minimax) {
-    std::string line;
-    for (const std::size_t each : play.line) line += (line.empty() ? "" : ",") + name(each);
-    return fmt::format("{}({}, {}, {}{})", task.name, name(position), best, play.value.text(),
-                       task.wants_line() ? ", [" + line + "]" : "");
+    const std::vector<TermId> line = line_of(judge, root);
+    return fmt::format("{}({}, {}, {}{})", task.name, text(root),
+                       line.empty() ? "_" : text(line.front()), text(reference.value(root)),
+                       task.wants_line() ? ", [" + list(line) + "]" : "");
   }
-  const CutOff rule = rules.cut_off == RightCutOff::strict ? CutOff::strict : CutOff::equal;
-  std::string leaves;
-  for (const std::size_t leaf : right_alpha_beta(tree, position, Tie::first, rule).evaluated)
-    leaves += (leaves.empty() ? "" : ",") + name(leaf);
-  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated", best,
-                     play.value.text(), leaves);
+  // The first is what every alpha-beta can find: a later one may have been cut off.
+  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated",
+                     is_leaf ? "_" : text(judge.right_successors(root).front()),
+                     text(reference.value(root)),
+                     list(reference.pruning(root, rules.cut_offs().front()).evaluated));
 }
 
 }  // namespace minimax::grade

@@ -9,6 +9,7 @@
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
 #include "grade/models/misconception.hpp"
+#include "grade/trees/task.hpp"
 #include "grade/trees/tree.hpp"
 
 namespace minimax::grade {
@@ -25,7 +26,7 @@ struct Finding {
 };
 
 /// One for each position that was asked about, in the same order, as far as the process came.
-std::vector<Finding> judge_testimony(const Testimony& testimony, const grade::Tree& tree,
+std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tree,
                                      const std::vector<std::size_t>& asked, const Task& task,
                                      Rules rules);
 
@@ -37,8 +38,7 @@ std::string reason_of_end(const Testimony& testimony);
 
 /// `minimax(a, BestPos, Val, NodesList)`
 std::string query_of(const Task& task, const std::string& position);
-/// What a right program answers.
-std::string right_answer(const Task& task, const grade::Tree& tree, std::size_t position,
-                         Rules rules);
+/// What a right program answers about the root.
+std::string right_answer(const Task& task, const Tree& tree, Rules rules);
 
 }  // namespace minimax::grade

@@ -4,8 +4,6 @@
 
 namespace minimax::grade {
 
-using grade::Tree;
-
 std::optional<Play> ab_strict_last_tie(const Tree& tree, std::size_t position, Tie) {
   return search_alpha_beta(tree, position, {.cut_off = CutOff::strict, .tie = Tie::last});
 }

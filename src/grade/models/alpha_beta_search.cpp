@@ -11,8 +11,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 /// Values count from 0, the least one. Equal ones are the same.
 using Rank = std::int64_t;
 
@@ -93,7 +91,7 @@ Search::Found Search::evaluate(std::size_t leaf, const RankWindow& window) {
 }
 
 Search::Found Search::expand(std::size_t position, RankWindow window) {
-  const Mover mover = *grade::mover_of(tree_, position);
+  const Mover mover = *mover_of(tree_, position);
   std::vector<std::size_t> successors = tree_.positions[position].successors;
   if (steps_.from_right) std::ranges::reverse(successors);
   RankWindow own = full_window<Rank>();

@@ -29,6 +29,6 @@ struct AlphaBetaSteps {
 
 /// Fail-soft: a position that is cut off is worth the best that was found in it. `evaluated` has
 /// each leaf where it is evaluated first. Recursive, as deep as the tree.
-Play search_alpha_beta(const grade::Tree& tree, std::size_t root, const AlphaBetaSteps& steps);
+Play search_alpha_beta(const Tree& tree, std::size_t root, const AlphaBetaSteps& steps);
 
 }  // namespace minimax::grade

@@ -11,8 +11,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 /// As SWI-Prolog's is/2; nothing where that is an error.
 template <class... Numbers>
 std::optional<Number> computed(std::string_view function, const Numbers&... arguments) {
@@ -113,8 +111,7 @@ std::optional<Play> average_at_min(const Tree& tree, std::size_t position, Tie t
 
 std::optional<Play> negamax_leaf_sign(const Tree& tree, std::size_t position, Tie tie) {
   std::optional<Play> play = Negamax(tree, position, tie).play();
-  const bool speaks_for_min =
-      !tree.is_leaf(position) && grade::mover_of(tree, position) == Mover::min;
+  const bool speaks_for_min = !tree.is_leaf(position) && mover_of(tree, position) == Mover::min;
   if (!play || !speaks_for_min) return play;
   const std::optional<Number> value = computed("-", play->value);
   if (!value) return std::nullopt;

@@ -8,8 +8,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 class GreedyStatic final : public PlainSearch {
  public:
   using PlainSearch::PlainSearch;

@@ -40,8 +40,6 @@ void add(std::vector<Fit>& fits, const Fit& fit) {
 }  // namespace
 
 Diagnosis diagnose(const std::vector<Observation>& observations, const Task& task) {
-  const auto kind = task.kind == Task::Kind::minimax ? Misconception::Kind::minimax
-                                                     : Misconception::Kind::alpha_beta;
   const auto right =
       static_cast<std::size_t>(std::ranges::count_if(observations, &Observation::is_right));
   // Where nothing but an answer is missing, there is nothing to explain it by.
@@ -50,7 +48,7 @@ Diagnosis diagnose(const std::vector<Observation>& observations, const Task& tas
   if (!has_wrong_answer) return {};
   std::vector<Fit> fits;
   for (const Misconception& model : misconceptions()) {
-    if (model.kind != kind) continue;
+    if (model.kind != task.kind) continue;
     const auto agreements = static_cast<std::size_t>(std::ranges::count_if(
         observations, [&](const Observation& seen) { return agrees(model, seen, task); }));
     if (agreements > right) add(fits, {&model, agreements});

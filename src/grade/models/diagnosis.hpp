@@ -5,15 +5,15 @@
 #include <string>
 #include <vector>
 
-#include "grade/judge/program.hpp"
 #include "grade/models/misconception.hpp"
+#include "grade/trees/task.hpp"
 #include "grade/trees/tree.hpp"
 
 namespace minimax::grade {
 
 /// What a program answered when it was asked once.
 struct Observation {
-  const grade::Tree* tree;
+  const Tree* tree;
   std::size_t position;
   std::optional<Play> play;  ///< nothing where there was no answer, or none that could be read
   bool is_right;

@@ -8,8 +8,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 // Among several of the same one, all equally good, ties decide too.
 std::size_t index_of(std::size_t successor, const std::vector<std::size_t>& successors, Tie tie) {
   if (tie == Tie::first)

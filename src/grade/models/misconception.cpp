@@ -12,8 +12,8 @@ namespace minimax::grade {
 
 namespace {
 
-constexpr auto minimax_program = Misconception::Kind::minimax;
-constexpr auto alpha_beta_program = Misconception::Kind::alpha_beta;
+constexpr auto minimax_program = Task::Kind::minimax;
+constexpr auto alpha_beta_program = Task::Kind::alpha_beta;
 
 constexpr Misconception catalogue[] = {
     // Who moves.
@@ -126,11 +126,11 @@ std::span<const Misconception> misconceptions() {
   return catalogue;
 }
 
-Play right_play(const grade::Tree& tree, std::size_t position, Tie tie) {
+Play right_play(const Tree& tree, std::size_t position, Tie tie) {
   return *PlainSearch(tree, position, tie).play();
 }
 
-Play right_alpha_beta(const grade::Tree& tree, std::size_t position, Tie tie, CutOff rule) {
+Play right_alpha_beta(const Tree& tree, std::size_t position, Tie tie, CutOff rule) {
   const Tie possible = rule == CutOff::strict ? tie : Tie::first;
   return search_alpha_beta(tree, position, {.cut_off = rule, .tie = possible});
 }

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "grade/trees/task.hpp"
 #include "grade/trees/tree.hpp"
 #include "search/common/window.hpp"
 #include "term/number.hpp"
@@ -26,16 +27,14 @@ struct Play {
 enum class Tie : bool { first, last };
 
 /// A model of a program. `play` gives nothing where the program has no answer, such as a greedy one
-/// where a static value is missing. The tree must be as grade::Tree says, and the mover of each
+/// where a static value is missing. The tree must be as Tree says, and the mover of each
 /// position with successors known.
 struct Misconception {
-  enum class Kind : bool { minimax, alpha_beta };
-
-  Kind kind;
+  Task::Kind kind;        ///< of program
   std::string_view name;  ///< `always_max`
   /// For the student, after "Your program behaves as if ": no full stop.
   std::string_view sentence;
-  std::optional<Play> (*play)(const grade::Tree& tree, std::size_t position, Tie tie);
+  std::optional<Play> (*play)(const Tree& tree, std::size_t position, Tie tie);
 };
 
 /// The catalogue: those of minimax first. Two models of one misconception have the same name and
@@ -43,13 +42,13 @@ struct Misconception {
 std::span<const Misconception> misconceptions();
 
 /// What a program without a misconception answers: that of plain minimax.
-Play right_play(const grade::Tree& tree, std::size_t position, Tie tie);
+Play right_play(const Tree& tree, std::size_t position, Tie tie);
 
 /// What one of alpha-beta answers, which goes from left to right, cuts off by the rule and is
 /// fail-soft (where alpha > beta cuts off, a fail-hard one may evaluate more leaves): the answer of
 /// plain minimax, but that CutOff::equal always takes the first of equally good successors. Where
 /// alpha >= beta cuts off, a later one that comes to as much as the best so far was perhaps not
 /// searched to its end and is worse: no program can take it.
-Play right_alpha_beta(const grade::Tree& tree, std::size_t position, Tie tie, CutOff rule);
+Play right_alpha_beta(const Tree& tree, std::size_t position, Tie tie, CutOff rule);
 
 }  // namespace minimax::grade

@@ -9,6 +9,6 @@
 namespace minimax::grade {
 
 /// As Misconception::play.
-using Model = std::optional<Play>(const grade::Tree& tree, std::size_t position, Tie tie);
+using Model = std::optional<Play>(const Tree& tree, std::size_t position, Tie tie);
 
 }  // namespace minimax::grade

@@ -6,8 +6,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 class OneMover final : public PlainSearch {
  public:
   OneMover(const Tree& tree, std::size_t root, Tie tie, Mover mover)
@@ -58,7 +56,7 @@ class MoverOfChild final : public PlainSearch {
 
 // A leaf has no mover, and needs none.
 Mover mover_of_root(const Tree& tree, std::size_t root) {
-  return grade::mover_of(tree, root).value_or(Mover::max);
+  return mover_of(tree, root).value_or(Mover::max);
 }
 
 }  // namespace

@@ -27,8 +27,7 @@ std::size_t index_of_best(Mover mover, const std::vector<Number>& values, Tie ti
 class PlainSearch {
  public:
   /// The tree must outlive this.
-  PlainSearch(const grade::Tree& tree, std::size_t root, Tie tie)
-      : tree_(tree), root_(root), tie_(tie) {}
+  PlainSearch(const Tree& tree, std::size_t root, Tie tie) : tree_(tree), root_(root), tie_(tie) {}
   PlainSearch(const PlainSearch&) = delete;
   PlainSearch& operator=(const PlainSearch&) = delete;
   virtual ~PlainSearch() = default;
@@ -56,7 +55,7 @@ class PlainSearch {
   /// Whether the position is valued by its static value.
   virtual bool is_evaluated(std::size_t position) { return tree_.is_leaf(position); }
   /// Of a position with successors.
-  virtual Mover mover(const Place& at) const { return *grade::mover_of(tree_, at.position); }
+  virtual Mover mover(const Place& at) const { return *mover_of(tree_, at.position); }
   /// Which successor is taken, by the values of all of them.
   virtual std::size_t pick(const Place& at, const std::vector<Number>& values) {
     return index_of_best(mover(at), values, tie_);
@@ -64,7 +63,7 @@ class PlainSearch {
   /// What is made of the successors' values; nothing where a program cannot compute it.
   virtual std::optional<Choice> choose(const Place& at, const std::vector<Number>& values);
 
-  const grade::Tree& tree() const { return tree_; }
+  const Tree& tree() const { return tree_; }
   std::size_t root() const { return root_; }
   Tie tie() const { return tie_; }
   const std::vector<std::size_t>& successors(const Place& at) const {
@@ -76,7 +75,7 @@ class PlainSearch {
   std::optional<Choice> search_new(const Place& at);
   std::size_t successor(const Place& at, std::size_t index) const { return successors(at)[index]; }
 
-  const grade::Tree& tree_;
+  const Tree& tree_;
   std::size_t root_;
   Tie tie_;
   std::map<Place, std::optional<Choice>> known_;

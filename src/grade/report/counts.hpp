@@ -17,9 +17,7 @@ class Counts {
       ++counts_[static_cast<std::size_t>(marked.report.verdict)];
   }
 
-  std::size_t of(grade::Verdict verdict) const {
-    return counts_[static_cast<std::size_t>(verdict)];
-  }
+  std::size_t of(Verdict verdict) const { return counts_[static_cast<std::size_t>(verdict)]; }
 
  private:
   std::array<std::size_t, 5> counts_ = {};

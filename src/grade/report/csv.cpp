@@ -43,9 +43,9 @@ std::string csv_of(std::span<const Marked> submissions) {
   std::string csv = record({"file", "verdict", "reason", "misconception", "candidates", "facts",
                             "query", "expected", "got"});
   for (const Marked& marked : submissions) {
-    const grade::Report& report = marked.report;
-    const grade::Counterexample example = report.counterexample.value_or(grade::Counterexample{});
-    csv += record({marked.file, grade::name_of(report.verdict), report.reason,
+    const Report& report = marked.report;
+    const Counterexample example = report.counterexample.value_or(Counterexample{});
+    csv += record({marked.file, name_of(report.verdict), report.reason,
                    report.misconception.value_or(""),
                    fmt::format("{}", fmt::join(report.candidates, " ")), example.facts,
                    example.query, example.expected, example.got});

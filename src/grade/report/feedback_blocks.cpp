@@ -12,11 +12,8 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Outcome;
-using grade::Verdict;
-
 std::string verdict_sentence(const Marked& marked) {
-  const grade::Report& report = marked.report;
+  const Report& report = marked.report;
   switch (report.verdict) {
     case Verdict::pass:
       return marked.is_program ? fmt::format("Right: {} answers on {} trees are as they should be.",
@@ -57,7 +54,7 @@ class Document {
     add(Block::Kind::paragraph, clean_line(reason) + ".");
   }
 
-  void tell_program(const grade::Report& report) {
+  void tell_program(const Report& report) {
     if (report.counterexample) tell_counterexample(*report.counterexample);
     if (report.misconception || !report.candidates.empty()) tell_misconception(report);
     if (report.notes.empty()) return;
@@ -65,7 +62,7 @@ class Document {
     for (const std::string& note : report.notes) add(Block::Kind::code, clean(note));
   }
 
-  void tell_counterexample(const grade::Counterexample& example) {
+  void tell_counterexample(const Counterexample& example) {
     add(Block::Kind::heading, "The smallest tree found on which it is wrong");
     add(Block::Kind::paragraph,
         "Save these facts to a file, consult it and your program, and ask:");
@@ -74,7 +71,7 @@ class Document {
                                              example.query, example.expected, example.got)));
   }
 
-  void tell_misconception(const grade::Report& report) {
+  void tell_misconception(const Report& report) {
     add(Block::Kind::heading, "What may be behind it");
     if (report.misconception)
       return add(Block::Kind::paragraph,

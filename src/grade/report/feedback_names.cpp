@@ -4,9 +4,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/lower_case.hpp"
 #include "base/sha256.hpp"
 #include "grade/report/feedback.hpp"
-#include "grade/trees/lower_case.hpp"
 
 namespace minimax::grade {
 
@@ -38,11 +38,11 @@ std::vector<std::string> feedback_names(std::span<const Marked> submissions) {
   std::map<std::string, int> uses;
   for (const Marked& marked : submissions) {
     names.push_back(safe_name(marked.file));
-    ++uses[grade::lower_case(names.back())];
+    ++uses[lower_case(names.back())];
   }
   for (std::size_t i = 0; i < names.size(); ++i) {
     const std::string& path = submissions[i].file;
-    if (uses[grade::lower_case(names[i])] > 1 || !says_all(path, names[i]))
+    if (uses[lower_case(names[i])] > 1 || !says_all(path, names[i]))
       names[i] += "-" + sha256(path).substr(0, 16);
   }
   return names;

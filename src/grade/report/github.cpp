@@ -12,9 +12,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Outcome;
-using grade::Verdict;
-
 std::string message(std::string_view raw) {
   std::string text = clean(raw);
   while (text.ends_with('\n')) text.pop_back();
@@ -39,7 +36,7 @@ std::string errors_of(const Marked& marked) {
         command("error", marked, answer.line, clean_line(answer.text), answer.judgement.reason);
   }
   if (marked.answers.empty() || marked.report.verdict == Verdict::error)
-    commands += command("error", marked, 1, grade::name_of(marked.report.verdict),
+    commands += command("error", marked, 1, name_of(marked.report.verdict),
                         marked.is_program ? text_of(marked) : marked.report.reason);
   return commands;
 }

@@ -27,12 +27,11 @@ Json tests_of(const Marked& marked) {
   Json tests = Json::array();
   for (const MarkedAnswer& answer : marked.answers)
     tests.push_back(test(fmt::format("line {}: {}", answer.line, clean_line(answer.text)),
-                         answer.judgement.outcome == grade::Outcome::right,
-                         answer.judgement.reason));
+                         answer.judgement.outcome == Outcome::right, answer.judgement.reason));
   // Of answers that cannot all be read, those that can are still worth their points.
   if (marked.is_program)
     tests.push_back(test("program", is_right(marked), marked.report.reason));
-  else if (marked.answers.empty() || marked.report.verdict == grade::Verdict::error)
+  else if (marked.answers.empty() || marked.report.verdict == Verdict::error)
     tests.push_back(test("answers", false, marked.report.reason));
   return tests;
 }

@@ -11,10 +11,9 @@ Json text_or_null(const std::optional<std::string>& text) {
   return text ? Json(*text) : Json(nullptr);
 }
 
-const char* verdict_of(grade::Outcome outcome) {
-  constexpr grade::Verdict verdicts[] = {grade::Verdict::pass, grade::Verdict::fail,
-                                         grade::Verdict::no_answer};
-  return grade::name_of(verdicts[static_cast<std::size_t>(outcome)]);
+const char* verdict_of(Outcome outcome) {
+  constexpr Verdict verdicts[] = {Verdict::pass, Verdict::fail, Verdict::no_answer};
+  return name_of(verdicts[static_cast<std::size_t>(outcome)]);
 }
 
 Json answers_of(const Marked& marked) {
@@ -50,9 +49,9 @@ Json isolation_of(const Marked& marked) {
 }  // namespace
 
 std::string json_of(const Marked& marked) {
-  const grade::Report& report = marked.report;
+  const Report& report = marked.report;
   Json json = {{"file", marked.file},
-               {"verdict", grade::name_of(report.verdict)},
+               {"verdict", name_of(report.verdict)},
                {"reason", report.reason},
                {"misconception", text_or_null(report.misconception)},
                {"candidates", report.candidates},

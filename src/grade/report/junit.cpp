@@ -12,8 +12,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Verdict;
-
 // Also for attributes, where a reader makes blanks of tabs and newlines that are not written so.
 std::string xml_escaped(std::string_view raw) {
   std::string text;
@@ -58,7 +56,7 @@ std::string case_of(const Marked& marked) {
   const bool is_error = verdict == Verdict::error || verdict == Verdict::tampered;
   return fmt::format("{0}>\n      <{1} message=\"{2}\" type=\"{3}\">{4}</{1}>\n    </testcase>\n",
                      start, is_error ? "error" : "failure", xml_escaped(marked.report.reason),
-                     grade::name_of(verdict), element_text(marked));
+                     name_of(verdict), element_text(marked));
 }
 
 }  // namespace

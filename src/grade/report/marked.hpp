@@ -15,13 +15,13 @@ namespace minimax::grade {
 struct MarkedAnswer {
   std::size_t line;  ///< from 1
   std::string text;  ///< as the student wrote it
-  grade::Judgement judgement;
+  Judgement judgement;
 };
 
 /// All texts may hold anything that a student wrote or printed, in UTF-8.
 struct Marked {
   std::string file;                        ///< as it was found
-  grade::Report report;                    ///< for answers: its verdict and reason
+  Report report;                           ///< for answers: its verdict and reason
   std::vector<MarkedAnswer> answers = {};  ///< of a file of answers
   bool is_program = false;
   std::optional<sandbox::Layers> isolation = {};  ///< where a program was run
@@ -30,7 +30,7 @@ struct Marked {
 };
 
 inline bool is_right(const Marked& marked) {
-  return marked.report.verdict == grade::Verdict::pass;
+  return marked.report.verdict == Verdict::pass;
 }
 
 }  // namespace minimax::grade

@@ -15,33 +15,32 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Verdict;
 using nlohmann::json;
 
 Verdict verdict_named(const std::string& name) {
   for (const Verdict verdict :
        {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::tampered, Verdict::error}) {
-    if (grade::name_of(verdict) == name) return verdict;
+    if (name_of(verdict) == name) return verdict;
   }
   throw NoReport(fmt::format("there is no verdict `{}`", name));
 }
 
-grade::Outcome outcome_named(const std::string& name) {
+Outcome outcome_named(const std::string& name) {
   switch (verdict_named(name)) {
     case Verdict::pass:
-      return grade::Outcome::right;
+      return Outcome::right;
     case Verdict::fail:
-      return grade::Outcome::wrong;
+      return Outcome::wrong;
     case Verdict::no_answer:
-      return grade::Outcome::none;
+      return Outcome::none;
     default:
       throw NoReport(fmt::format("no answer has the verdict `{}`", name));
   }
 }
 
-std::optional<grade::Counterexample> read_counterexample(const json& example) {
+std::optional<Counterexample> read_counterexample(const json& example) {
   if (example.is_null()) return std::nullopt;
-  return grade::Counterexample{
+  return Counterexample{
       .facts = example.at("facts").get<std::string>(),
       .query = example.at("query").get<std::string>(),
       .expected = example.at("expected").get<std::string>(),
@@ -78,7 +77,7 @@ std::string file_of(const json& object) {
 
 Marked marked_of(const json& object) {
   Marked marked{.file = file_of(object), .report = {}};
-  grade::Report& report = marked.report;
+  Report& report = marked.report;
   report.verdict = verdict_named(object.at("verdict").get<std::string>());
   report.reason = object.at("reason").get<std::string>();
   if (!object.at("misconception").is_null())

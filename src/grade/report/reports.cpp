@@ -15,15 +15,15 @@
 #include "grade/report/junit.hpp"
 #include "grade/report/table.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
-using Submissions = std::span<const grade::Marked>;
+using Submissions = std::span<const Marked>;
 
 std::string json_of(Submissions submissions) {
   std::string lines;
-  for (const grade::Marked& marked : submissions) lines += grade::json_of(marked);
+  for (const Marked& marked : submissions) lines += json_of(marked);
   return lines;
 }
 
@@ -32,26 +32,25 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
     case ReportFormat::json:
       return json_of(submissions);
     case ReportFormat::junit:
-      return grade::without_commands(grade::junit_of(submissions));
+      return without_commands(junit_of(submissions));
     case ReportFormat::csv:
-      return grade::without_commands(grade::csv_of(submissions));
+      return without_commands(csv_of(submissions));
     case ReportFormat::gradescope:
-      return grade::gradescope_of(submissions);
+      return gradescope_of(submissions);
     case ReportFormat::github:
-      return grade::github_of(submissions);
+      return github_of(submissions);
     case ReportFormat::text:
       break;
   }
-  return grade::without_commands(grade::class_text(submissions, options.verbose));
+  return without_commands(class_text(submissions, options.verbose));
 }
 
 void write_feedback(Submissions submissions, const ReportOptions& options) {
   const bool is_html = options.feedback_format == FeedbackFormat::html;
-  const std::vector<std::string> names = grade::feedback_names(submissions);
+  const std::vector<std::string> names = feedback_names(submissions);
   for (std::size_t i = 0; i < submissions.size(); ++i)
-    write_file(
-        fmt::format("{}/{}.{}", options.feedback, names[i], is_html ? "html" : "md"),
-        is_html ? grade::html_feedback(submissions[i]) : grade::markdown_feedback(submissions[i]));
+    write_file(fmt::format("{}/{}.{}", options.feedback, names[i], is_html ? "html" : "md"),
+               is_html ? html_feedback(submissions[i]) : markdown_feedback(submissions[i]));
 }
 
 }  // namespace
@@ -64,14 +63,13 @@ void check_reports(const ReportOptions& options) {
   if (!options.output.empty()) check_writable(options.output);
 }
 
-ExitStatus write_reports(Submissions submissions, const ReportOptions& options) {
+void write_reports(Submissions submissions, const ReportOptions& options) {
   if (!options.feedback.empty()) write_feedback(submissions, options);
   const std::string text = report_of(submissions, options);
   if (options.output.empty())
     print(text);
   else
     write_file(options.output, text);
-  return std::ranges::all_of(submissions, grade::is_right) ? ExitStatus::ok : ExitStatus::wrong;
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -5,10 +5,9 @@
 #include <span>
 #include <string>
 
-#include "cli/exit_status.hpp"
 #include "grade/report/marked.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 enum class ReportFormat : std::uint8_t { text, json, junit, csv, gradescope, github };
 enum class FeedbackFormat : std::uint8_t { markdown, html };
@@ -24,8 +23,7 @@ struct ReportOptions {
 /// Throws FileError where the files could not be written, before there is anything to write.
 void check_reports(const ReportOptions& options);
 
-/// Gives ExitStatus::wrong where a submission is. Throws FileError where a file cannot be
-/// written.
-ExitStatus write_reports(std::span<const grade::Marked> submissions, const ReportOptions& options);
+/// Throws FileError where a file cannot be written.
+void write_reports(std::span<const Marked> submissions, const ReportOptions& options);
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -18,16 +18,14 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Verdict;
-
 constexpr std::size_t reason_width = 60;
 
 std::vector<std::string> row_of(const Marked& marked) {
-  const grade::Report& report = marked.report;
+  const Report& report = marked.report;
   std::string misconception = report.misconception.value_or("");
   if (misconception.empty() && !report.candidates.empty())
     misconception = "perhaps " + report.candidates.front();
-  return {clean_line(marked.file), grade::name_of(report.verdict),
+  return {clean_line(marked.file), name_of(report.verdict),
           first_words(clean_line(report.reason), reason_width), clean_line(misconception)};
 }
 

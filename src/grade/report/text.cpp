@@ -12,9 +12,6 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Outcome;
-using grade::Verdict;
-
 const char* name_of(Outcome outcome) {
   constexpr const char* names[] = {"right", "wrong", "no answer"};
   return names[static_cast<std::size_t>(outcome)];
@@ -47,13 +44,13 @@ std::string indented(const std::string& text) {
   return lines;
 }
 
-std::string counterexample_text(const grade::Counterexample& example) {
+std::string counterexample_text(const Counterexample& example) {
   return "  The smallest tree found on which it is wrong:\n" + indented(example.facts) +
          fmt::format("    ?- {}.\n  Right is:    {}\n  Its answer:  {}\n", example.query,
                      example.expected, example.got);
 }
 
-std::string diagnosis_text(const grade::Report& report) {
+std::string diagnosis_text(const Report& report) {
   if (report.misconception)
     return fmt::format("  The program behaves as if {}. ({})\n", sentence_of(*report.misconception),
                        *report.misconception);
@@ -63,8 +60,8 @@ std::string diagnosis_text(const grade::Report& report) {
 }
 
 std::string program_text(const Marked& marked) {
-  const grade::Report& report = marked.report;
-  std::string text = fmt::format("{}: {}", clean_line(marked.file), grade::name_of(report.verdict));
+  const Report& report = marked.report;
+  std::string text = fmt::format("{}: {}", clean_line(marked.file), name_of(report.verdict));
   if (report.verdict == Verdict::pass) {
     text += fmt::format(": {} answers on {} trees are right\n", report.answers, report.runs);
   } else {
@@ -80,7 +77,7 @@ std::string program_text(const Marked& marked) {
 }  // namespace
 
 std::string sentence_of(const std::string& misconception) {
-  for (const grade::Misconception& each : grade::misconceptions()) {
+  for (const Misconception& each : misconceptions()) {
     if (each.name == misconception) return std::string(each.sentence);
   }
   return "";

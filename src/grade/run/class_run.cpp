@@ -10,16 +10,16 @@
 
 #include "grade/run/sandboxed_program.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
 /// What the threads share.
 class ClassRun {
  public:
-  ClassRun(const std::vector<Entrant>& programs, const std::vector<grade::Tree>& random_trees,
-           const grade::ExaminationOptions& examination, const ClassOptions& options,
-           std::vector<grade::Marked>& marked)
+  ClassRun(const std::vector<Entrant>& programs, const std::vector<Tree>& random_trees,
+           const ExaminationOptions& examination, const ClassOptions& options,
+           std::vector<Marked>& marked)
       : programs_(programs),
         random_trees_(random_trees),
         examination_(examination),
@@ -30,12 +30,12 @@ class ClassRun {
   void work(sandbox::Sandbox& sandbox) try {
     for (std::size_t i = next_++; i < programs_.size(); i = next_++) {
       const Entrant& entrant = programs_[i];
-      grade::Marked& marked = marked_[entrant.place];
+      Marked& marked = marked_[entrant.place];
       marked.is_program = true;
       marked.isolation = sandbox.layers();
       const std::string name = std::filesystem::path(entrant.file.name).filename();
       SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
-      std::vector<grade::Tree> trees = {*entrant.tree};
+      std::vector<Tree> trees = {*entrant.tree};
       trees.insert(trees.end(), random_trees_.begin(), random_trees_.end());
       marked.report = examined(program, trees);
       const std::lock_guard lock(mutex_);
@@ -48,11 +48,10 @@ class ClassRun {
   }
 
   // What goes wrong with one does not end the class.
-  grade::Report examined(SandboxedProgram& program, const std::vector<grade::Tree>& trees) const
-      try {
-    return grade::examine(program, trees, examination_);
+  Report examined(SandboxedProgram& program, const std::vector<Tree>& trees) const try {
+    return examine(program, trees, examination_);
   } catch (const std::bad_alloc&) {
-    grade::Report report;
+    Report report;
     report.reason = "its answers take more memory than there is";
     return report;
   }
@@ -63,10 +62,10 @@ class ClassRun {
 
  private:
   const std::vector<Entrant>& programs_;
-  const std::vector<grade::Tree>& random_trees_;
-  const grade::ExaminationOptions& examination_;
+  const std::vector<Tree>& random_trees_;
+  const ExaminationOptions& examination_;
   const ClassOptions& options_;
-  std::vector<grade::Marked>& marked_;
+  std::vector<Marked>& marked_;
   std::atomic<std::size_t> next_ = 0;
   std::mutex mutex_;
   std::exception_ptr problem_;
@@ -74,9 +73,9 @@ class ClassRun {
 
 }  // namespace
 
-void run_class(const std::vector<Entrant>& programs, const std::vector<grade::Tree>& random_trees,
-               const grade::ExaminationOptions& examination, const ClassOptions& options,
-               std::vector<grade::Marked>& marked) {
+void run_class(const std::vector<Entrant>& programs, const std::vector<Tree>& random_trees,
+               const ExaminationOptions& examination, const ClassOptions& options,
+               std::vector<Marked>& marked) {
   std::vector<std::unique_ptr<sandbox::Sandbox>> sandboxes;
   for (unsigned i = 0; i < options.jobs; ++i) sandboxes.push_back(start_sandbox(options.unsafe));
   ClassRun run(programs, random_trees, examination, options, marked);
@@ -88,4 +87,4 @@ void run_class(const std::vector<Entrant>& programs, const std::vector<grade::Tr
   run.rethrow();
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -11,26 +11,26 @@
 #include "grade/run/submissions.hpp"
 #include "grade/trees/tree.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// A program, where in the list of results it stands, and the tree that it is about.
 struct Entrant {
   std::size_t place;
   SubmittedFile file;
-  std::shared_ptr<const grade::Tree> tree;
+  std::shared_ptr<const Tree> tree;
 };
 
 struct ClassOptions {
   unsigned jobs = 1;    ///< programs at a time
   bool unsafe = false;  ///< run them though nothing shields the file system
   /// Told of each as soon as it is examined, never of two at a time; an exception ends the run.
-  std::function<void(const grade::Marked&)> finished = [](const grade::Marked&) {};
+  std::function<void(const Marked&)> finished = [](const Marked&) {};
 };
 
 /// Examines each program on its own tree and on the random ones, several at a time, and fills in
 /// what was found. Throws sandbox::SandboxError.
-void run_class(const std::vector<Entrant>& programs, const std::vector<grade::Tree>& random_trees,
-               const grade::ExaminationOptions& examination, const ClassOptions& options,
-               std::vector<grade::Marked>& marked);
+void run_class(const std::vector<Entrant>& programs, const std::vector<Tree>& random_trees,
+               const ExaminationOptions& examination, const ClassOptions& options,
+               std::vector<Marked>& marked);
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -8,19 +8,18 @@
 #include "grade/run/submissions.hpp"
 #include "grade/trees/tree.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 class Fingerprint {
  public:
-  Fingerprint(const std::vector<grade::Tree>& random_trees,
-              const grade::ExaminationOptions& options);
+  Fingerprint(const std::vector<Tree>& random_trees, const ExaminationOptions& options);
 
   /// Where two are the same, so is all that the program is judged by: its name and text, its tree,
   /// the random ones, the options and the version of this command.
-  std::string of(const SubmittedFile& file, const grade::Tree& tree) const;
+  std::string of(const SubmittedFile& file, const Tree& tree) const;
 
  private:
   std::string circumstances_;
 };
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -9,18 +9,18 @@
 #include "grade/report/marked.hpp"
 #include "grade/run/submissions.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// Answers that were worked by hand, with what is wrong with their text for people.
 struct MarkedSheet {
-  grade::Marked marked;
+  Marked marked;
   std::string messages;
   bool is_program;  ///< the file holds rules: these are no answers
 };
 
-MarkedSheet mark_answers(const Source& source, grade::Reference& reference, grade::Rules rules);
+MarkedSheet mark_answers(const Source& source, Reference& reference, Rules rules);
 
 /// A file that cannot be judged at all.
-grade::Marked mark_problem(const SubmittedFile& file);
+Marked mark_problem(const SubmittedFile& file);
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -12,7 +12,7 @@
 #include "facts/source.hpp"
 #include "grade/report/read_json.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
@@ -28,27 +28,27 @@ class Merger {
     }
   }
 
-  std::vector<grade::Marked> merged() && {
-    std::vector<grade::Marked> submissions;
+  std::vector<Marked> merged() && {
+    std::vector<Marked> submissions;
     for (auto& [name, found] : found_) submissions.push_back(std::move(found.marked));
     return submissions;
   }
 
  private:
   struct Found {
-    grade::Marked marked;
+    Marked marked;
     std::string place;
   };
 
   void add(std::string_view text, const std::string& place) try {
-    grade::Marked marked = grade::marked_of_json(text);
+    Marked marked = marked_of_json(text);
     const auto [known, is_new] = found_.try_emplace(marked.file, Found{marked, place});
-    if (is_new || grade::tell_the_same(known->second.marked, marked)) return;
+    if (is_new || tell_the_same(known->second.marked, marked)) return;
     throw FileError(
         fmt::format("{}: error: this tells other things about {} than {} does\n"
                     "  Judge it anew, or leave one of these reports out.",
                     place, marked.file, known->second.place));
-  } catch (const grade::NoReport& problem) {
+  } catch (const NoReport& problem) {
     throw FileError(
         fmt::format("{}: error: this is no report: {}\n"
                     "  Give files that `minimax verify --format json` has written.",
@@ -60,11 +60,11 @@ class Merger {
 
 }  // namespace
 
-std::vector<grade::Marked> merge_reports(const std::vector<std::string>& files) {
+std::vector<Marked> merge_reports(const std::vector<std::string>& files) {
   Merger merger;
   for (const std::string& file : files)
     merger.take(file == "-" ? Source::standard_input() : Source::open(file));
   return std::move(merger).merged();
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -6,11 +6,11 @@
 
 #include "grade/report/marked.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// All submissions in files of lines of JSON, sorted by their names. Throws FileError where one
 /// of these is no such file, or where two tell different things about one submission. Where one is
 /// empty, standard error tells.
-std::vector<grade::Marked> merge_reports(const std::vector<std::string>& files);
+std::vector<Marked> merge_reports(const std::vector<std::string>& files);
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -11,7 +11,7 @@
 #include "grade/report/json.hpp"
 #include "grade/report/read_json.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
@@ -54,15 +54,14 @@ void ResumeFile::read() {
 }
 
 void ResumeFile::take(std::string_view line, std::size_t number) try {
-  grade::Marked marked = grade::marked_of_json(line);
+  Marked marked = marked_of_json(line);
   std::pair key(marked.file, marked.fingerprint);
   known_.insert_or_assign(std::move(key), std::move(marked));
 } catch (const grade::NoReport& problem) {
   fail(fmt::format("line {}: {}\n  Name a file that is not there yet.", number, problem.what()));
 }
 
-const grade::Marked* ResumeFile::find(const std::string& file,
-                                      const std::string& fingerprint) const {
+const Marked* ResumeFile::find(const std::string& file, const std::string& fingerprint) const {
   const auto found = known_.find({file, fingerprint});
   return found == known_.end() ? nullptr : &found->second;
 }
@@ -74,4 +73,4 @@ void ResumeFile::add(const grade::Marked& marked) try {
   fail(error.code().message());
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -10,7 +10,7 @@
 #include "base/descriptor.hpp"
 #include "grade/report/marked.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// Lines of JSON, of which an interruption may leave the last one torn: that one does not count.
 class ResumeFile {
@@ -20,7 +20,7 @@ class ResumeFile {
   explicit ResumeFile(std::string path);
 
   /// The result of the file if it has this fingerprint; null where there is none.
-  const grade::Marked* find(const std::string& file, const std::string& fingerprint) const;
+  const Marked* find(const std::string& file, const std::string& fingerprint) const;
   /// When this returns, no end of the run can lose the result. What could not be judged is not
   /// kept: the next run may. Throws FileError where it cannot be written.
   void add(const grade::Marked& marked);
@@ -35,4 +35,4 @@ class ResumeFile {
   std::map<std::pair<std::string, std::string>, grade::Marked> known_;
 };
 
-}  // namespace minimax
+}  // namespace minimax::grade

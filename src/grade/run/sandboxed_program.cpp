@@ -3,15 +3,15 @@
 #include <filesystem>
 #include <utility>
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<std::string> facts(const grade::Tree& tree) {
+std::vector<std::string> facts(const Tree& tree) {
   std::vector<std::string> facts;
-  const std::string text = grade::facts_of(tree);
+  const std::string text = facts_of(tree);
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = text.find(".\n", begin);
     facts.push_back(text.substr(begin, end - begin));
@@ -35,19 +35,19 @@ std::unique_ptr<sandbox::Sandbox> start_sandbox(bool unsafe) {
   return sandbox;
 }
 
-grade::Testimony SandboxedProgram::run(const grade::Tree& tree,
-                                       const std::vector<std::size_t>& asked, double seconds) {
+Testimony SandboxedProgram::run(const Tree& tree, const std::vector<std::size_t>& asked,
+                                double seconds) {
   sandbox::Request request{.secret = sandbox::new_secret(),
                            .name = name_,
                            .program = text_,
                            .predicate = task_.name,
                            .facts = facts(tree),
                            .calls = {},
-                           .notes_leaves = task_.kind == grade::Task::Kind::alpha_beta,
+                           .notes_leaves = task_.kind == Task::Kind::alpha_beta,
                            .limits = {}};
   request.limits.seconds = seconds;
   for (const std::size_t position : asked)
-    request.calls.push_back(grade::arguments_of(task_, tree, position));
+    request.calls.push_back(arguments_of(task_, tree, position));
   sandbox::Outcome outcome = sandbox_.run(request);
   return {.end = outcome.end,
           .status = outcome.status,
@@ -56,4 +56,4 @@ grade::Testimony SandboxedProgram::run(const grade::Tree& tree,
           .transcript = sandbox::read_transcript(outcome.answers, request.secret, asked.size())};
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -4,28 +4,28 @@
 #include <string>
 
 #include "grade/judge/program.hpp"
+#include "grade/trees/task.hpp"
 #include "sandbox/sandbox.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// The process that programs are run from. Throws sandbox::SandboxError, also where what shields
 /// the file system is missing, unless that is said to be no matter.
 std::unique_ptr<sandbox::Sandbox> start_sandbox(bool unsafe);
 
-class SandboxedProgram final : public grade::Program {
+class SandboxedProgram final : public Program {
  public:
   /// The sandbox must outlive this.
-  SandboxedProgram(sandbox::Sandbox& sandbox, std::string name, std::string text, grade::Task task)
+  SandboxedProgram(sandbox::Sandbox& sandbox, std::string name, std::string text, Task task)
       : sandbox_(sandbox), name_(std::move(name)), text_(std::move(text)), task_(std::move(task)) {}
 
-  grade::Testimony run(const grade::Tree& tree, const std::vector<std::size_t>& asked,
-                       double seconds) override;
+  Testimony run(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) override;
 
  private:
   sandbox::Sandbox& sandbox_;
   std::string name_;
   std::string text_;
-  grade::Task task_;
+  Task task_;
 };
 
-}  // namespace minimax
+}  // namespace minimax::grade

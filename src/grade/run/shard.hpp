@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace minimax {
+namespace minimax::grade {
 
 /// One of `count` parts, numbered from 1.
 struct Shard {
@@ -23,4 +23,4 @@ std::vector<File> part_of(std::vector<File> files, Shard shard) {
   return part;
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -19,7 +19,7 @@
 #include "facts/source.hpp"
 #include "file/errors.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
 
@@ -106,4 +106,4 @@ SubmittedFile read_submission(const std::string& path) try {
   return {.name = path, .problem = "the file cannot be read: " + error.code().message()};
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace minimax {
+namespace minimax::grade {
 
 /// What can be judged: a text, or why there is none.
 struct SubmittedFile {
@@ -28,4 +28,4 @@ std::vector<FoundFile> find_submissions(const std::vector<std::string>& argument
 /// Reads a plain file of at most a megabyte without waiting for anything.
 SubmittedFile read_submission(const std::string& path);
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "base/hash.hpp"
+
 namespace minimax::grade {
 
 namespace {
@@ -38,15 +40,6 @@ std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number) {
 
 std::uint64_t seed_of(std::uint64_t seed, std::string_view text) {
   return seed_of(seed, hash_of(text));
-}
-
-std::uint64_t hash_of(std::string_view text) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (const char each : text) {
-    hash ^= static_cast<unsigned char>(each);
-    hash *= 0x100000001b3U;
-  }
-  return hash;
 }
 
 }  // namespace minimax::grade

@@ -35,7 +35,4 @@ class Random {
 std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number);
 std::uint64_t seed_of(std::uint64_t seed, std::string_view text);
 
-/// FNV-1a.
-std::uint64_t hash_of(std::string_view text);
-
 }  // namespace minimax::grade

@@ -12,13 +12,11 @@ namespace minimax::grade {
 
 namespace {
 
-using grade::Tree;
-
 /// One tree. What it is like is drawn first, then what it holds.
 class CaseMaker {
  public:
-  CaseMaker(const CaseOptions& options, std::size_t number)
-      : random_(options.seed * 1'000'003 + number), kind_(options.kind) {
+  CaseMaker(const CaseOptions& options, Task::Kind kind, std::size_t number)
+      : random_(options.seed * 1'000'003 + number), kind_(kind) {
     alternating_ = options.alternating || one_in(2);
     size_ = size_of(number);
     most_successors_ = 1 + below(4);
@@ -134,10 +132,10 @@ class CaseMaker {
 
 }  // namespace
 
-std::vector<Tree> random_cases(const CaseOptions& options) {
+std::vector<Tree> random_cases(const CaseOptions& options, Task::Kind kind) {
   std::vector<Tree> cases;
   for (std::size_t number = 0; number < options.count; ++number)
-    cases.push_back(CaseMaker(options, number).make());
+    cases.push_back(CaseMaker(options, kind, number).make());
   return cases;
 }
 

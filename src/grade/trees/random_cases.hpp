@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "grade/judge/program.hpp"
+#include "grade/trees/task.hpp"
 #include "grade/trees/tree.hpp"
 
 namespace minimax::grade {
@@ -14,7 +14,6 @@ struct CaseOptions {
   std::uint64_t seed = 1;
   std::size_t count = 100;
   bool alternating = false;  ///< MAX and MIN take turns in every tree
-  Task::Kind kind = Task::Kind::minimax;
 };
 
 /// Different trees: small ones first, then larger and deeper ones; with ties, one successor, a leaf
@@ -22,6 +21,6 @@ struct CaseOptions {
 /// values of positions with successors, shared positions. Nobody can know the names beforehand.
 /// For alpha-beta without shared positions or inner values, and deeper. The same options give the
 /// same trees.
-std::vector<grade::Tree> random_cases(const CaseOptions& options);
+std::vector<Tree> random_cases(const CaseOptions& options, Task::Kind kind);
 
 }  // namespace minimax::grade

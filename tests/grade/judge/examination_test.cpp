@@ -12,12 +12,12 @@
 #include "grade/models/misconception.hpp"
 #include "grade/trees/parts.hpp"
 #include "grade/trees/random_cases.hpp"
+#include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
 
 namespace minimax::grade {
 namespace {
 
-using grade::Tree;
 using Model = std::function<std::optional<Play>(const Tree&, std::size_t)>;
 
 /// Answers as a model does, in a process that is none.
@@ -63,7 +63,7 @@ Task task_for(Task::Kind kind) {
 }
 
 Report examined(const Model& model, Task::Kind kind, Rules rules = {}) {
-  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 150, .kind = kind});
+  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 150}, kind);
   ModelProgram program(model, task_for(kind));
   return examine(program, trees,
                  {.task = task_for(kind), .rules = rules, .seconds = 1, .shrink_tries = 200});
@@ -97,12 +97,10 @@ TEST_CASE("each misconception is found and named and has a small counterexample"
   std::size_t named = 0;
   for (const Misconception& model : misconceptions()) {
     CAPTURE(model.name);
-    const auto kind =
-        model.kind == Misconception::Kind::minimax ? Task::Kind::minimax : Task::Kind::alpha_beta;
     const Report report =
         examined([&](const Tree& tree,
                      std::size_t position) { return model.play(tree, position, Tie::last); },
-                 kind, rules_for(model));
+                 model.kind, rules_for(model));
     CHECK(report.verdict == Verdict::fail);
     CHECK_FALSE(report.reason.empty());
     REQUIRE(report.counterexample);
@@ -135,7 +133,8 @@ class ConstantProgram final : public Program {
 };
 
 Report examined(const Testimony& testimony) {
-  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 5});
+  const std::vector<Tree> trees =
+      random_cases({.seed = random_seed(), .count = 5}, Task::Kind::minimax);
   ConstantProgram program(testimony);
   return examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
 }
@@ -177,7 +176,8 @@ TEST_CASE("who is right and then ends while another answer is looked for does no
                         },
                         Task{}};
   };
-  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 5});
+  const std::vector<Tree> trees =
+      random_cases({.seed = random_seed(), .count = 5}, Task::Kind::minimax);
   Breaking program;
   const Report report =
       examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
@@ -200,7 +200,8 @@ TEST_CASE("who is right but slow on every tree is stopped") {
                         },
                         Task{}};
   };
-  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 100});
+  const std::vector<Tree> trees =
+      random_cases({.seed = random_seed(), .count = 100}, Task::Kind::minimax);
   Slow program;
   const Report report =
       examine(program, trees, {.task = {}, .rules = {}, .seconds = 3, .shrink_tries = 10});
@@ -223,18 +224,36 @@ TEST_CASE("a counterexample is as small as can be") {
   CHECK_FALSE(report.misconception);
 }
 
+TEST_CASE("what is taken away from a tree leaves a game") {
+  // The root declares nothing, and would have no mover if c took the place of b.
+  const Tree tree = tree_of({{"a", {}, {"b", "d"}}, {"b", Mover::min, {"c"}}},
+                            {{"c", number(2), Mover::max}, {"d", number(1), Mover::min}});
+  // Wrong where the first of two successors is no leaf.
+  const auto model = [](const Tree& asked, std::size_t position) {
+    const std::vector<std::size_t>& successors = asked.positions[position].successors;
+    if (successors.size() < 2) return right_play(asked, position, Tie::last);
+    const bool is_known = mover_of(asked, position) && asked.is_leaf(successors.front());
+    return is_known ? right_play(asked, position, Tie::last) : Play{.value = number(1000)};
+  };
+  ModelProgram program(model, Task{});
+  const Report report =
+      examine(program, {tree}, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 200});
+  REQUIRE(report.counterexample);
+  CHECK(report.counterexample->facts == facts_of(tree));
+}
+
 TEST_CASE("random cases are as they are said to be") {
   const CaseOptions options{.seed = random_seed(), .count = 300};
-  const std::vector<Tree> cases = random_cases(options);
-  const std::vector<Tree> again = random_cases(options);
+  const std::vector<Tree> cases = random_cases(options, Task::Kind::minimax);
+  const std::vector<Tree> again = random_cases(options, Task::Kind::minimax);
   std::size_t shared = 0;
   std::size_t inner_values = 0;
   std::size_t one_successor = 0;
   std::size_t roots[2] = {};
   for (std::size_t i = 0; i < cases.size(); ++i) {
     const Tree& tree = cases[i];
-    CHECK(grade::facts_of(tree) == grade::facts_of(again[i]));
-    CHECK(grade::reachable(tree, tree.root).size() == tree.positions.size());
+    CHECK(facts_of(tree) == facts_of(again[i]));
+    CHECK(reachable(tree, tree.root).size() == tree.positions.size());
     std::vector<std::size_t> named(tree.positions.size());
     for (std::size_t position = 0; position < tree.positions.size(); ++position) {
       const Tree::Position& each = tree.positions[position];

@@ -39,7 +39,7 @@ class ReferenceTree final : public Reference {
   }
   Mover mover(TermId position) override { return movers_[index(position)]; }
   TermId value(TermId position) override { return number(value_of(index(position))); }
-  const Pruning& pruning(CutOff) override { return pruning_; }
+  const Pruning& pruning(TermId, CutOff) override { return pruning_; }
 
   std::int64_t value_of(std::size_t node) const {
     if (children_[node].empty()) return values_[node];

@@ -17,8 +17,6 @@
 namespace minimax::grade {
 namespace {
 
-using grade::Tree;
-
 std::size_t below(std::mt19937& random, std::size_t limit) {
   return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random);
 }
@@ -65,7 +63,7 @@ std::pair<Number, std::vector<std::size_t>> defined(const Tree& tree, std::size_
     all.back().second.insert(all.back().second.begin(), each);
   }
   if (tie == Tie::last) std::ranges::reverse(all);
-  const bool is_max = *grade::mover_of(tree, position) == Mover::max;
+  const bool is_max = *mover_of(tree, position) == Mover::max;
   const auto less = [](const auto& a, const auto& b) { return compare(a.first, b.first) < 0; };
   return is_max ? *std::max_element(all.begin(), all.end(), less)
                 : *std::min_element(all.begin(), all.end(), less);
@@ -79,7 +77,7 @@ double textbook(const Tree& tree, std::size_t position, double alpha, double bet
     evaluated.push_back(position);
     return tree.positions[position].value->to_double();
   }
-  const bool is_max = *grade::mover_of(tree, position) == Mover::max;
+  const bool is_max = *mover_of(tree, position) == Mover::max;
   double best = is_max ? -1000 : 1000;
   for (const std::size_t each : tree.positions[position].successors) {
     const double value = textbook(tree, each, alpha, beta, rule, evaluated);
@@ -204,7 +202,7 @@ struct ModelledProgram {
   std::function<std::optional<Play>(const Tree&)> play;
 };
 
-std::vector<ModelledProgram> programs(Misconception::Kind kind, Tie tie) {
+std::vector<ModelledProgram> programs(Task::Kind kind, Tie tie) {
   std::vector<ModelledProgram> programs;
   for (const Misconception& each : misconceptions()) {
     const bool is_right = each.name == (tie == Tie::first ? "tie_first" : "tie_last");
@@ -214,8 +212,7 @@ std::vector<ModelledProgram> programs(Misconception::Kind kind, Tie tie) {
                         }});
   }
   programs.push_back({"right", [kind, tie](const Tree& tree) -> std::optional<Play> {
-                        if (kind == Misconception::Kind::minimax)
-                          return right_play(tree, tree.root, tie);
+                        if (kind == Task::Kind::minimax) return right_play(tree, tree.root, tie);
                         return right_alpha_beta(tree, tree.root, tie, CutOff::equal);
                       }});
   return programs;
@@ -252,7 +249,7 @@ TEST_CASE("each misconception is told from all others and from what is right") {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);
   std::mt19937 random(seed);
-  for (const auto kind : {Misconception::Kind::minimax, Misconception::Kind::alpha_beta}) {
+  for (const auto kind : {Task::Kind::minimax, Task::Kind::alpha_beta}) {
     for (const Tie tie : {Tie::first, Tie::last}) {
       const std::vector<ModelledProgram> all = programs(kind, tie);
       const auto [trees, last] = trees_to_tell_apart(all, random);

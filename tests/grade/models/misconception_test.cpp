@@ -10,8 +10,6 @@
 namespace minimax::grade {
 namespace {
 
-using grade::Tree;
-
 constexpr Mover max = Mover::max;
 constexpr Mover min = Mover::min;
 
@@ -44,7 +42,7 @@ TEST_CASE("the catalogue is one of names and sentences") {
     before = each.name;
     CHECK_FALSE(each.sentence.empty());
     CHECK_FALSE(each.sentence.ends_with("."));
-    CHECK((each.kind == Misconception::Kind::alpha_beta) == each.name.starts_with("ab_"));
+    CHECK((each.kind == Task::Kind::alpha_beta) == each.name.starts_with("ab_"));
   }
   CHECK(names.size() == 30);
 }

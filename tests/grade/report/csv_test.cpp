@@ -46,10 +46,10 @@ Records read(std::string_view text) {
 }
 
 TEST_CASE("CSV has a record a submission") {
-  Marked wrong = program("b.pl", grade::Verdict::fail, "a, \"b\"");
+  Marked wrong = program("b.pl", Verdict::fail, "a, \"b\"");
   wrong.report.misconception = "always_max";
   wrong.report.counterexample = {"moves(a, [b]).\n", "q", "e", "g", "r"};
-  const std::vector<Marked> submissions = {program("a.pl", grade::Verdict::pass), wrong};
+  const std::vector<Marked> submissions = {program("a.pl", Verdict::pass), wrong};
   const std::string csv = csv_of(submissions);
   CHECK(csv ==
         "file,verdict,reason,misconception,candidates,facts,query,expected,got\r\n"

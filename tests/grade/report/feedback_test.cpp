@@ -15,7 +15,7 @@ namespace minimax::grade {
 namespace {
 
 Marked wrong_program() {
-  Marked marked = program("anna.pl", grade::Verdict::fail, "at a MAX takes b_1");
+  Marked marked = program("anna.pl", Verdict::fail, "at a MAX takes b_1");
   marked.report.misconception = "always_max";
   marked.report.counterexample = {"moves(a, [b]).\n", "minimax(a, B, V, N)", "e", "g", "r"};
   marked.report.notes = {"line 3: warning: x"};
@@ -64,8 +64,8 @@ TEST_CASE("feedback in HTML has no element of a student's") {
 }
 
 TEST_CASE("files of feedback are named after the submissions") {
-  const std::vector<Marked> submissions = {program("class/anna.pl", grade::Verdict::pass),
-                                           program("b.pl", grade::Verdict::pass)};
+  const std::vector<Marked> submissions = {program("class/anna.pl", Verdict::pass),
+                                           program("b.pl", Verdict::pass)};
   CHECK(feedback_names(submissions) == std::vector<std::string>{"class_anna.pl", "b.pl"});
 }
 
@@ -73,7 +73,7 @@ TEST_CASE("no two files of feedback have one name") {
   std::vector<Marked> submissions = hostile_class();
   std::erase_if(submissions, [](const Marked& marked) { return !marked.is_program; });
   for (const char* file : {"a/b_c.pl", "a_b/c.pl", "A/B/C.PL", "-rf", ".hidden"})
-    submissions.push_back(program(file, grade::Verdict::pass));
+    submissions.push_back(program(file, Verdict::pass));
   const std::vector<std::string> names = feedback_names(submissions);
   std::set<std::string> lower;
   for (std::string name : names) {

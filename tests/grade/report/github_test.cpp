@@ -13,9 +13,9 @@ namespace minimax::grade {
 namespace {
 
 TEST_CASE("GitHub is told of each submission") {
-  const std::vector<Marked> submissions = {
-      program("a,b:c.pl", grade::Verdict::pass),
-      program("b.pl", grade::Verdict::fail, "100% wrong: a, b"), hostile_answers("value(a, 1)")};
+  const std::vector<Marked> submissions = {program("a,b:c.pl", Verdict::pass),
+                                           program("b.pl", Verdict::fail, "100% wrong: a, b"),
+                                           hostile_answers("value(a, 1)")};
   CHECK(github_of(submissions) ==
         "::notice file=a%2Cb%3Ac.pl,line=1,title=pass::a,b:c.pl: pass: 0 answers on 0 trees are "
         "right\n"

@@ -15,8 +15,8 @@ namespace {
 using nlohmann::json;
 
 TEST_CASE("Gradescope gives a point for a right program") {
-  const Marked right = program("a.pl", grade::Verdict::pass);
-  const Marked wrong = program("b.pl", grade::Verdict::fail, "wrong");
+  const Marked right = program("a.pl", Verdict::pass);
+  const Marked wrong = program("b.pl", Verdict::fail, "wrong");
   CHECK(json::parse(gradescope_of({&right, 1}))["score"] == 1);
   const json results = json::parse(gradescope_of({&wrong, 1}));
   CHECK(results["score"] == 0);
@@ -32,7 +32,7 @@ TEST_CASE("Gradescope gives a point for each right answer") {
   Marked answers = hostile_answers("value(a, 1)");
   CHECK(json::parse(gradescope_of({&answers, 1}))["score"] == 1);
   CHECK(json::parse(gradescope_of({&answers, 1}))["tests"].size() == 2);
-  answers.report.verdict = grade::Verdict::error;
+  answers.report.verdict = Verdict::error;
   const json results = json::parse(gradescope_of({&answers, 1}));
   CHECK(results["score"] == 1);
   CHECK(results["tests"].size() == 3);

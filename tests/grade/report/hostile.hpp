@@ -34,7 +34,7 @@ inline std::vector<std::string> hostile_texts() {
 inline Marked hostile_program(const std::string& text) {
   Marked marked{.file = text, .report = {}};
   marked.is_program = true;
-  marked.report.verdict = grade::Verdict::fail;
+  marked.report.verdict = Verdict::fail;
   marked.report.reason = text;
   marked.report.candidates = {"always_max", text};
   marked.report.counterexample = {text, text, text, text, text};
@@ -45,10 +45,9 @@ inline Marked hostile_program(const std::string& text) {
 /// So with answers.
 inline Marked hostile_answers(const std::string& text) {
   Marked marked{.file = text, .report = {}};
-  marked.report.verdict = grade::Verdict::fail;
+  marked.report.verdict = Verdict::fail;
   marked.report.reason = text;
-  marked.answers = {{1, text, {grade::Outcome::wrong, text}},
-                    {2, text, {grade::Outcome::right, ""}}};
+  marked.answers = {{1, text, {Outcome::wrong, text}}, {2, text, {Outcome::right, ""}}};
   return marked;
 }
 
@@ -61,7 +60,7 @@ inline std::vector<Marked> hostile_class() {
   return marked;
 }
 
-inline Marked program(std::string file, grade::Verdict verdict, std::string reason = "") {
+inline Marked program(std::string file, Verdict verdict, std::string reason = "") {
   Marked marked{.file = std::move(file), .report = {}};
   marked.is_program = true;
   marked.report.verdict = verdict;

@@ -71,10 +71,9 @@ class XmlReader {
 };
 
 TEST_CASE("JUnit tells failures from errors") {
-  const std::vector<Marked> submissions = {program("a.pl", grade::Verdict::pass),
-                                           program("b.pl", grade::Verdict::fail, "1 < 2"),
-                                           program("c.pl", grade::Verdict::tampered, "forged"),
-                                           program("d.pl", grade::Verdict::no_answer, "none")};
+  const std::vector<Marked> submissions = {
+      program("a.pl", Verdict::pass), program("b.pl", Verdict::fail, "1 < 2"),
+      program("c.pl", Verdict::tampered, "forged"), program("d.pl", Verdict::no_answer, "none")};
   const std::string xml = junit_of(submissions);
   CHECK(XmlReader(xml).is_document());
   CHECK(xml.find("tests=\"4\" failures=\"2\" errors=\"1\"") != std::string::npos);

@@ -25,8 +25,8 @@ TEST_CASE("what was written as JSON is read back") {
 }
 
 TEST_CASE("names that are no UTF-8 are told apart") {
-  const Marked one = program("a\xff.pl", grade::Verdict::pass);
-  const Marked other = program("a\xfe.pl", grade::Verdict::pass);
+  const Marked one = program("a\xff.pl", Verdict::pass);
+  const Marked other = program("a\xfe.pl", Verdict::pass);
   CHECK(marked_of_json(json_of(one)).file == one.file);
   CHECK(marked_of_json(json_of(other)).file == other.file);
   CHECK_FALSE(tell_the_same(one, other));
@@ -35,7 +35,7 @@ TEST_CASE("names that are no UTF-8 are told apart") {
 }
 
 TEST_CASE("layers and misconceptions are read back") {
-  Marked marked = program("a.pl", grade::Verdict::tampered, "forged");
+  Marked marked = program("a.pl", Verdict::tampered, "forged");
   marked.report.misconception = "always_max";
   marked.isolation = sandbox::Layers::of_bits(5);
   const Marked read = marked_of_json(json_of(marked));
@@ -45,7 +45,7 @@ TEST_CASE("layers and misconceptions are read back") {
 }
 
 TEST_CASE("what is no report is told from one") {
-  const std::string json = json_of(program("a.pl", grade::Verdict::pass));
+  const std::string json = json_of(program("a.pl", Verdict::pass));
   CHECK_THROWS_WITH_AS(marked_of_json("moves(a, [b])."), "this is not JSON, or cut short",
                        NoReport);
   CHECK_THROWS_AS(marked_of_json(json.substr(0, json.size() / 2)), NoReport);
@@ -58,7 +58,7 @@ TEST_CASE("what is no report is told from one") {
 }
 
 TEST_CASE("the machine does not matter to what a report tells") {
-  Marked one = program("a.pl", grade::Verdict::fail, "wrong");
+  Marked one = program("a.pl", Verdict::fail, "wrong");
   Marked other = one;
   other.isolation = sandbox::Layers::of_bits(1);
   other.fingerprint = "1";

@@ -15,10 +15,10 @@ namespace {
 
 std::vector<Marked> small_class() {
   std::vector<Marked> submissions = {
-      program("anna.pl", grade::Verdict::pass),
-      program("bert.pl", grade::Verdict::fail, "at a MAX takes the smaller"),
-      program("carla.pl", grade::Verdict::no_answer, std::string(100, 'y')),
-      program("dora.pl", grade::Verdict::fail, "wrong")};
+      program("anna.pl", Verdict::pass),
+      program("bert.pl", Verdict::fail, "at a MAX takes the smaller"),
+      program("carla.pl", Verdict::no_answer, std::string(100, 'y')),
+      program("dora.pl", Verdict::fail, "wrong")};
   submissions[1].report.misconception = "always_max";
   submissions[3].report.candidates = {"first_only", "reversed"};
   return submissions;
@@ -40,7 +40,7 @@ TEST_CASE("one program is told of in full") {
 
 TEST_CASE("what could not be run is told of in full above the table") {
   std::vector<Marked> submissions = small_class();
-  submissions.push_back(program("link.pl", grade::Verdict::error, std::string(200, 'z')));
+  submissions.push_back(program("link.pl", Verdict::error, std::string(200, 'z')));
   const std::string text = class_text(submissions, false);
   CHECK(text.starts_with("link.pl: error: " + std::string(200, 'z') + "\n\nfile "));
   CHECK(text.find("\n4 programs: ") != std::string::npos);

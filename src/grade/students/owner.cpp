@@ -1,4 +1,4 @@
-#include "grade/run/owner.hpp"
+#include "grade/students/owner.hpp"
 
 #include <fmt/format.h>
 
@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "grade/trees/lower_case.hpp"
+#include "base/lower_case.hpp"
 
 namespace minimax::grade {
 

@@ -1,4 +1,4 @@
-#include "grade/run/student_file.hpp"
+#include "grade/students/student_file.hpp"
 
 #include <fmt/format.h>
 
@@ -6,13 +6,13 @@
 
 #include "facts/source.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
-std::vector<grade::Student> read_student_file(const std::string& path) {
+std::vector<Student> read_student_file(const std::string& path) {
   const Source source = path == "-" ? Source::standard_input() : Source::open(path);
-  grade::StudentList list = grade::read_students(source.text());
+  StudentList list = read_students(source.text());
   std::string problems;
-  for (const grade::StudentList::Problem& problem : list.problems)
+  for (const StudentList::Problem& problem : list.problems)
     problems += fmt::format("{}{}:{}: error: {}", problems.empty() ? "" : "\n", source.name(),
                             problem.line, problem.message);
   if (problems.empty() && list.students.empty())
@@ -23,4 +23,4 @@ std::vector<grade::Student> read_student_file(const std::string& path) {
   return std::move(list.students);
 }
 
-}  // namespace minimax
+}  // namespace minimax::grade

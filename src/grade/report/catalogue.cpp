@@ -1,35 +1,31 @@
-#include "cli/explain.hpp"
+#include "grade/report/catalogue.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "base/print.hpp"
 #include "grade/models/misconception.hpp"
 #include "show/json_terms.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 namespace {
-
-using grade::Misconception;
 
 constexpr std::size_t line_width = 80;
 constexpr std::string_view indent = "    ";
 
 /// A kind of program, for people and for programs.
 struct Kind {
-  Misconception::Kind kind;
+  Task::Kind kind;
   std::string_view title;
   std::string_view name;
 };
 
-constexpr Kind kinds[] = {{Misconception::Kind::minimax, "Minimax", "minimax"},
-                          {Misconception::Kind::alpha_beta, "Alpha-beta", "alpha_beta"}};
+constexpr Kind kinds[] = {{Task::Kind::minimax, "Minimax", "minimax"},
+                          {Task::Kind::alpha_beta, "Alpha-beta", "alpha_beta"}};
 
 // Broken between words only: a word that is too long for a line stays whole.
 std::string wrapped(std::string_view text) {
@@ -53,12 +49,14 @@ std::string wrapped(std::string_view text) {
 // Two models of one misconception are told of once.
 std::vector<Misconception> catalogue(const Kind& kind) {
   std::vector<Misconception> each_once;
-  for (const Misconception& each : grade::misconceptions()) {
+  for (const Misconception& each : misconceptions()) {
     const bool is_known = !each_once.empty() && each_once.back().name == each.name;
     if (each.kind == kind.kind && !is_known) each_once.push_back(each);
   }
   return each_once;
 }
+
+}  // namespace
 
 std::string catalogue_text() {
   std::string text = "Your program behaves as if ...\n";
@@ -80,12 +78,4 @@ std::string catalogue_json() {
   return text;
 }
 
-}  // namespace
-
-ExitStatus explain_misconceptions(Format format) {
-  const std::string text = format == Format::text ? catalogue_text() : catalogue_json();
-  print(text);
-  return ExitStatus::ok;
-}
-
-}  // namespace minimax
+}  // namespace minimax::grade

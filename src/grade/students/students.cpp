@@ -1,4 +1,4 @@
-#include "grade/run/students.hpp"
+#include "grade/students/students.hpp"
 
 #include <fmt/format.h>
 
@@ -7,8 +7,8 @@
 #include <map>
 #include <optional>
 
-#include "grade/trees/lower_case.hpp"
-#include "grade/trees/random.hpp"
+#include "base/hash.hpp"
+#include "base/lower_case.hpp"
 
 namespace minimax::grade {
 

@@ -1,8 +1,8 @@
-#include "grade/trees/lower_case.hpp"
+#include "base/lower_case.hpp"
 
 #include <doctest/doctest.h>
 
-namespace minimax::grade {
+namespace minimax {
 namespace {
 
 TEST_CASE("capitals of ASCII become small letters and all other bytes stay") {
@@ -12,4 +12,4 @@ TEST_CASE("capitals of ASCII become small letters and all other bytes stay") {
 }
 
 }  // namespace
-}  // namespace minimax::grade
+}  // namespace minimax

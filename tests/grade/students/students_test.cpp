@@ -1,4 +1,4 @@
-#include "grade/run/students.hpp"
+#include "grade/students/students.hpp"
 
 #include <doctest/doctest.h>
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "grade/run/students.hpp"
+#include "grade/students/students.hpp"
 
 namespace minimax::grade {
 

@@ -1,5 +1,6 @@
-#include "grade/judge/program.hpp"
+#include "grade/trees/task.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <stdexcept>
@@ -9,9 +10,9 @@ namespace minimax::grade {
 namespace {
 
 // A whole number that is larger than each static value, whatever its sign.
-std::string bound_of(const grade::Tree& tree) {
+std::string bound_of(const Tree& tree) {
   double most = 1'000'000;
-  for (const grade::Tree::Position& position : tree.positions) {
+  for (const Tree::Position& position : tree.positions) {
     if (position.value)
       most = std::max(most, 10 * std::ceil(std::abs(position.value->to_double())));
   }
@@ -38,8 +39,7 @@ Task task_of(const std::string& text) {
   return task;
 }
 
-std::vector<std::string> arguments_of(const Task& task, const grade::Tree& tree,
-                                      std::size_t position) {
+std::vector<std::string> arguments_of(const Task& task, const Tree& tree, std::size_t position) {
   const std::string& name = tree.positions[position].name;
   if (task.kind == Task::Kind::minimax) {
     std::vector<std::string> arguments(task.arity, "_");

@@ -1,4 +1,4 @@
-#include "grade/run/owner.hpp"
+#include "grade/students/owner.hpp"
 
 #include <doctest/doctest.h>
 

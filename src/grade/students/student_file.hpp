@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
-#include "grade/run/students.hpp"
+#include "grade/students/students.hpp"
 
-namespace minimax {
+namespace minimax::grade {
 
 /// Throws FileError, which names every line that is wrong, and where there is no student in it.
-std::vector<grade::Student> read_student_file(const std::string& path);
+std::vector<Student> read_student_file(const std::string& path);
 
-}  // namespace minimax
+}  // namespace minimax::grade

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace minimax::grade {
+namespace minimax {
 
 /// What is no capital of ASCII stays as it is.
 constexpr char lower_case(char each) noexcept {
@@ -18,4 +18,4 @@ inline std::string lower_case(std::string_view text) {
   return result;
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

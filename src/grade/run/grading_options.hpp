@@ -1,0 +1,38 @@
+// What a class is graded by.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "file/game_source.hpp"
+#include "grade/judge/examination.hpp"
+#include "grade/run/shard.hpp"
+#include "grade/trees/random_cases.hpp"
+
+namespace minimax::grade {
+
+/// What the submissions are taken for.
+enum class Expected : std::uint8_t {
+  any,       ///< facts alone are answers worked by hand, all else is a program
+  answers,   ///< a program is an error
+  programs,  ///< facts are a program too, and have to be right on every tree
+};
+
+struct GradingOptions {
+  std::vector<std::string> files;  ///< files, folders, patterns; `-` is standard input
+  Expected expected = Expected::any;
+  GameSource tree;                      ///< of all submissions, where there is no list of students
+  std::optional<std::string> students;  ///< the list, of whom each has a tree
+  std::string trees_folder;             ///< where these are
+  std::optional<std::string> root;      ///< where alpha-beta begins, and programs are asked
+  ExaminationOptions examination;       ///< its rules are those for answers too
+  CaseOptions cases;                    ///< trees on which each program is run, beside its own
+  unsigned jobs = 0;                    ///< programs at a time; 0: one for each processor
+  bool unsafe = false;                  ///< run programs though nothing shields the file system
+  Shard shard;                          ///< which of the submissions
+  std::string resume;                   ///< a file of what is already known; empty for none
+};
+
+}  // namespace minimax::grade

@@ -1,0 +1,133 @@
+#include "grade/trees/exercises.hpp"
+
+#include <fmt/format.h>
+
+#include <set>
+#include <utility>
+
+#include "file/errors.hpp"
+#include "grade/students/student_file.hpp"
+#include "grade/trees/answer_key.hpp"
+#include "grade/trees/generator.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+fs::path folder_of(const ExerciseOptions& options) {
+  if (!options.output)
+    throw UsageError("several exercises need a folder: say which with --output FOLDER");
+  return *options.output;
+}
+
+fs::path key_folder(const ExerciseOptions& options) {
+  return options.key ? fs::path(*options.key) : folder_of(options) / "keys";
+}
+
+fs::path key_file(const ExerciseOptions& options) {
+  const fs::path tree = options.output.value_or("");
+  if (!options.key && tree.empty())
+    throw UsageError("--key needs a file: give --key FILE, or write the tree to one with --output");
+  const fs::path key =
+      options.key ? fs::path(*options.key) : fs::path(tree).replace_extension(".key.pl");
+  if (!tree.empty() && key.lexically_normal() == tree.lexically_normal())
+    throw UsageError("--key and --output name the same file: " + key.string());
+  return key;
+}
+
+std::string count_text(std::size_t count, const char* one, const char* more) {
+  return fmt::format("{} {}", count, count == 1 ? one : more);
+}
+
+// An id may hold a line feed: a comment ends there.
+std::string comment_of(const std::string& id) {
+  std::string text;
+  for (const char each : id) text += static_cast<unsigned char>(each) < ' ' ? ' ' : each;
+  return "% --for the student " + text + "\n";
+}
+
+class Maker {
+ public:
+  explicit Maker(const ExerciseOptions& options)
+      : options_(options),
+        head_(fmt::format("% minimax generate --seed {} {}\n", options.seed,
+                          text_of(options.wishes))) {}
+
+  Exercises make() && {
+    if (options_.students) {
+      make_for_class();
+    } else if (options_.count) {
+      make_several();
+    } else {
+      make_one();
+    }
+    return std::move(made_);
+  }
+
+ private:
+  void make_one() {
+    const fs::path key = options_.with_key ? key_file(options_) : "";
+    add(generate(options_.wishes, options_.seed, 1), "", options_.output.value_or(""), key);
+  }
+
+  void make_several() {
+    const fs::path folder = folder_of(options_);
+    for (std::size_t i = 1; i <= *options_.count; ++i) {
+      const std::string name = fmt::format("{}.pl", i);
+      add(generate(options_.wishes, options_.seed, i),
+          fmt::format("% --count {} or more: exercise {}\n", i, i), folder / name,
+          key_folder(options_) / name);
+    }
+  }
+
+  void make_for_class() {
+    const fs::path folder = folder_of(options_);
+    const std::vector<Student> students = read_student_file(*options_.students);
+    const EqualExercises exercises(options_.wishes, options_.seed);
+    for (const Student& student : students) {
+      const std::string name = student.file_name + ".pl";
+      add(exercises.exercise(student.id), comment_of(student.id), folder / name,
+          key_folder(options_) / name);
+    }
+    made_.common = exercises.difficulty();
+  }
+
+  // `which` tells the exercise from others of the same wishes, as a comment.
+  void add(const Exercise& exercise, const std::string& which, const fs::path& path,
+           const fs::path& key) {
+    std::string facts = facts_of(exercise.tree);
+    made_.files.push_back({path, head_ + which + facts});
+    if (!trees_.insert(std::move(facts)).second) ++made_.repeated;
+    if (!options_.with_key) return;
+    const Difficulty difficulty = difficulty_of(exercise.tree, exercise.solution);
+    made_.files.push_back({key, "% The answers about the tree of\n" + head_ + which + "% " +
+                                    text_of(difficulty) + "\n" +
+                                    answer_key(exercise.tree, exercise.solution)});
+  }
+
+  const ExerciseOptions& options_;
+  std::string head_;
+  std::set<std::string> trees_;
+  Exercises made_;
+};
+
+}  // namespace
+
+Exercises make_exercises(const ExerciseOptions& options) {
+  if (const auto reason = contradiction_in(options.wishes)) throw UsageError(*reason);
+  return Maker(options).make();
+}
+
+std::string text_of(const Difficulty& difficulty) {
+  return fmt::format(
+      "depth {}, {}, {}, of which alpha-beta cuts off {}; {} with several best successors; {} of "
+      "the root",
+      difficulty.depth, count_text(difficulty.positions, "position", "positions"),
+      count_text(difficulty.leaves, "leaf", "leaves"), difficulty.pruned,
+      count_text(difficulty.ties, "position", "positions"),
+      count_text(difficulty.best, "best successor", "best successors"));
+}
+
+}  // namespace minimax::grade

@@ -1,0 +1,44 @@
+// Exercises, as the files that they are handed out in.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "grade/trees/solution.hpp"
+#include "grade/trees/wishes.hpp"
+
+namespace minimax::grade {
+
+struct ExerciseOptions {
+  Wishes wishes;
+  std::uint64_t seed = 1;
+  std::optional<std::string> output = {};    ///< a file, of several exercises a folder
+  bool with_key = false;                     ///< the right answers too
+  std::optional<std::string> key = {};       ///< where; else beside the trees
+  std::optional<std::size_t> count = {};     ///< so many exercises
+  std::optional<std::string> students = {};  ///< one for each in this list
+};
+
+struct ExerciseFile {
+  std::filesystem::path path;  ///< empty: standard output
+  std::string text;
+};
+
+struct Exercises {
+  std::vector<ExerciseFile> files = {};
+  std::size_t repeated = 0;               ///< trees that are the same as another one
+  std::optional<Difficulty> common = {};  ///< of a class
+};
+
+/// Throws UsageError where wishes contradict each other or it is not said where files go,
+/// FileError where the list of students cannot be read, and TooRare.
+Exercises make_exercises(const ExerciseOptions& options);
+
+/// As a few words for people.
+std::string text_of(const Difficulty& difficulty);
+
+}  // namespace minimax::grade

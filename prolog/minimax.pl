@@ -442,6 +442,10 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %   static_eval/2 gives it for the last position of NodesList. Of equally good successors
 %   the mover takes the last one in the list of moves/2.
 %
+%   Chance may move too, as in expectiminimax/4: the payoffs of a position in which it does
+%   are the expected ones, and NodesList ends at the first such position. Of the algorithms
+%   only `maxn` is for such a game; with ties(all) it gives all payoffs that may be expected.
+%
 %   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N), memory(M), game(G),
 %   interface(List), statistics(S), with `paranoid` and `best_reply` transposition(M), and
 %
@@ -460,6 +464,7 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %
 %   @error  domain_error(shallow_payoffs, Pos) if a payoff is negative, or the payoffs sum
 %           to more.
+%   @error  domain_error(algorithm, Algorithm) if chance moves, and the algorithm is not `maxn`.
 %   @error  existence_error(minimax_option, payoff_sum) if `shallow` needs that option.
 %   @error  domain_error(minimax_players, List) if the players are no list of different
 %           names.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/payoff.hpp"
 #include "search/common/report.hpp"
 #include "search/two/certificate.hpp"
 #include "term/number.hpp"
@@ -24,6 +25,11 @@ struct FoundValue {
 
   static FoundValue of(TermId position) { return {Origin::position, position, {}}; }
   static FoundValue of(Number number) { return {Origin::number, {}, {std::move(number)}}; }
+  static FoundValue of(const std::vector<Payoff>& payoffs) {
+    FoundValue value{Origin::payoffs, {}, {}};
+    for (const Payoff& payoff : payoffs) value.numbers.push_back(payoff.number());
+    return value;
+  }
 
   Origin origin = Origin::position;
   TermId position = {};

@@ -1,12 +1,15 @@
 // Questions over a game of several players.
 #pragma once
 
+#include <iterator>
 #include <optional>
 #include <vector>
 
+#include "ask/game_faults.hpp"
 #include "ask/search_settings.hpp"
 #include "ask/special_question.hpp"
 #include "search/common/frontier.hpp"
+#include "search/common/valued_by.hpp"
 #include "search/players/solver.hpp"
 
 namespace minimax {
@@ -19,11 +22,14 @@ class PlayersQuestion final : public SpecialQuestion<G> {
 
   Found find(TermId root, TieRule ties) override;
   std::vector<TermId> frontier(TermId root) override {
-    return Frontier(this->game_, false).below(root, this->plies());
+    PossibleMoves<G> moves(this->game_);
+    return Frontier(moves, false).below(root, this->plies());
   }
 
  private:
   PlayersSolverOptions solver_options() const;
+  PlayersSolution<G> solve(TermId root, TieRule ties);
+  FoundValue value(TermId root, const PlayersSolution<G>& solution, const PlayersAnswer<G>& answer);
   PlayersSolver<G>& solver() {
     if (!solver_) solver_.emplace(this->game_, solver_options(), this->surroundings_.interrupt());
     return *solver_;
@@ -43,17 +49,33 @@ PlayersSolverOptions PlayersQuestion<G>::solver_options() const {
 template <class G>
 Found PlayersQuestion<G>::find(TermId root, TieRule ties) {
   [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, this->options_);
-  const PlayersSolution<G> solution = solver().solve(root, ties);
+  const PlayersSolution<G> solution = solve(root, ties);
   Found found{root, std::nullopt, {}};
-  for (const PlayersAnswer<G>& answer : solution.answers) {
-    if (answer.best()) found.mover = this->game_.mover(root);
-    found.answers.push_back({answer.best(),
-                             FoundValue::of(answer.line.empty() ? root : answer.line.back()),
-                             answer.line});
-  }
+  if (solution.depth != 0 && !std::empty(this->game_.successors(root)))
+    found.mover = this->game_.mover(root);
+  for (const PlayersAnswer<G>& answer : solution.answers)
+    found.answers.push_back({answer.best(), value(root, solution, answer), answer.line});
   found.has_more = solution.has_more;
   found.report = report_of(solution);
   return found;
+}
+
+template <class G>
+PlayersSolution<G> PlayersQuestion<G>::solve(TermId root, TieRule ties) try {
+  return solver().solve(root, ties);
+} catch (const PayoffsError<TermId>& error) {
+  if (error.problem == PayoffsProblem::too_large) throw TooLargeForFloats();
+  throw;
+}
+
+// Those of a position as they are written, where chance has no part in them.
+template <class G>
+FoundValue PlayersQuestion<G>::value(TermId root, const PlayersSolution<G>& solution,
+                                     const PlayersAnswer<G>& answer) {
+  const Plies plies = solution.depth.value_or(unlimited_plies);
+  if (const auto valued = valued_by(this->game_, root, plies, answer.line))
+    return FoundValue::of(*valued);
+  return FoundValue::of(answer.payoffs);
 }
 
 }  // namespace minimax

@@ -54,9 +54,10 @@ void check_mixed(Review& review) {
   for (const TermId position : review.positions) {
     const Mentions& mentions = review.mentions(position);
     if (mentions.player == nowhere) continue;
-    return review.warn(DiagnosticKind::mixed_movers, mentions.player,
-                       "player_to_move/2 does not count: elsewhere MAX, MIN or chance moves",
-                       "For a game of players that have payoffs of their own, use it alone.");
+    return review.warn(
+        DiagnosticKind::mixed_movers, mentions.player,
+        "player_to_move/2 does not count: elsewhere MAX or MIN moves",
+        "For a game of players that have payoffs of their own, use it without them.");
   }
 }
 

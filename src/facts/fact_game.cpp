@@ -231,16 +231,16 @@ void FactGameBuilder::decide_kind() {
   const auto any = [&](unsigned marks) {
     return std::ranges::any_of(game_.marks_, [&](unsigned each) { return (each & marks) != 0; });
   };
-  if (any(FactGame::max_moves | FactGame::min_moves | FactGame::chance_moves)) {
-    if (any(FactGame::chance_moves)) game_.kind_ = GameKind::chance;
-    if (!game_.player_in_.empty()) forget_players();
-  } else if (!game_.player_in_.empty()) {
+  if (any(FactGame::max_moves | FactGame::min_moves)) forget_players();
+  if (!game_.player_in_.empty())
     game_.kind_ = GameKind::players;
-  }
+  else if (any(FactGame::chance_moves))
+    game_.kind_ = GameKind::chance;
   if (game_.kind_ != GameKind::players) game_.players_.clear();
 }
 
 void FactGameBuilder::forget_players() {
+  if (game_.player_in_.empty()) return;
   constexpr auto others = static_cast<std::uint8_t>(~unsigned{FactGame::player_moves});
   for (std::uint8_t& marks : game_.marks_) marks &= others;
   game_.player_in_.clear();

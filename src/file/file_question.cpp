@@ -31,7 +31,13 @@ class Unsuitable : public UsageError {
   std::string note;
 };
 
-[[noreturn]] void throw_unsuitable(const PayoffsError<TermId>& error, const std::string& position) {
+[[noreturn]] void throw_unsuitable(const PayoffsError<TermId>& error, const std::string& position,
+                                   Algorithm algorithm) {
+  if (error.problem == PayoffsProblem::chance_moves)
+    throw Unsuitable(fmt::format("--algorithm {} cannot be used here: chance moves in {}\n  There "
+                                 "is maxn.",
+                                 name_of(algorithm), position),
+                     "not where chance moves");
   if (error.problem == PayoffsProblem::negative)
     throw Unsuitable(fmt::format("--algorithm shallow: a payoff of {} is negative\n  Shallow "
                                  "pruning needs payoffs that are not. There are maxn, paranoid and "
@@ -67,7 +73,7 @@ auto FileQuestion::asked(TermId term, Ask ask) {
       throw UsageError(fmt::format("the static value of {} is {}, and lies beyond --value-range",
                                    text(error.position), error.value.number().text()));
     } catch (const PayoffsError<TermId>& error) {
-      throw_unsuitable(error, text(error.position));
+      throw_unsuitable(error, text(error.position), options_.algorithm);
     } catch (const TooLargeForFloats& error) {
       throw UsageError(error.what());
     }

@@ -9,7 +9,7 @@ namespace minimax {
 enum class GameKind : std::uint8_t {
   two_players,  ///< MAX and MIN
   chance,       ///< MAX, MIN and chance
-  players,      ///< players with a payoff of their own
+  players,      ///< players with a payoff of their own, and chance where it moves
 };
 
 /// As a sentence without a full stop.

@@ -23,6 +23,10 @@ bool is_one(const Payoff& sum) {
   return std::abs(number.real() - 1) <= tolerance;
 }
 
+bool is_finite(const Payoff& payoff) {
+  return !payoff.number().is_float() || std::isfinite(payoff.number().real());
+}
+
 Payoff exact(const Payoff& payoff) {
   const Number& number = payoff.number();
   return number.is_float() ? Payoff(Number(mpq_class(number.real()))) : payoff;

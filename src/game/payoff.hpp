@@ -37,6 +37,9 @@ class Payoff {
   Number number_;
 };
 
+/// Averages of floats may be too large to be finite.
+bool is_finite(const Payoff& payoff);
+
 /// The same number; a float as the rational that it is, so that sums are exact.
 Payoff exact(const Payoff& payoff);
 

@@ -4,6 +4,7 @@
 
 #include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
+#include "ask/option_table.hpp"
 #include "facts/game_faults.hpp"
 #include "search/chance/star.hpp"
 #include "search/common/control.hpp"
@@ -35,7 +36,7 @@ void PredicateQuestion::guarded(const std::function<void()>& body) {
   } catch (const ValueOutOfBounds<TermId, Payoff>& error) {
     throw_value_range(error.position);
   } catch (const PayoffsError<TermId>& error) {
-    throw_payoffs(error.position, error.what());
+    throw_payoffs(error);
   } catch (const TooLargeForFloats& error) {
     throw_evaluation_error(caller_, "float_overflow", error.what());
   } catch (const TooDeep& error) {
@@ -110,11 +111,17 @@ void PredicateQuestion::throw_value_range(TermId position) {
               "the static value of " + quoted_text(culprit + 1));
 }
 
-void PredicateQuestion::throw_payoffs(TermId position, const char* problem) {
+void PredicateQuestion::throw_payoffs(const PayoffsError<TermId>& error) {
   const term_t culprit = new_term();
-  game_.put_position(culprit, position);
+  game_.put_position(culprit, error.position);
+  if (error.problem == PayoffsProblem::chance_moves) {
+    const std::string position = quoted_text(culprit);
+    check(PL_put_atom_chars(culprit, name_of(options_.algorithm).data()));
+    throw_error(caller_, {"domain_error", "algorithm", culprit},
+                "chance moves in " + position + ", for which there is maxn");
+  }
   throw_error(caller_, {"domain_error", "shallow_payoffs", culprit},
-              std::string(problem) + ": algorithm(shallow) cannot be used");
+              std::string(error.what()) + ": algorithm(shallow) cannot be used");
 }
 
 }  // namespace minimax::prolog

@@ -12,6 +12,7 @@
 #include "prolog/errors.hpp"
 #include "prolog/options.hpp"
 #include "prolog/prolog.hpp"
+#include "search/players/payoffs.hpp"
 #include "term/number.hpp"
 
 namespace minimax::prolog {
@@ -38,7 +39,7 @@ class PredicateQuestion {
   [[noreturn]] void throw_cycle(const std::vector<TermId>& loop);
   [[noreturn]] void throw_stopped();
   [[noreturn]] void throw_value_range(TermId position);
-  [[noreturn]] void throw_payoffs(TermId position, const char* problem);
+  [[noreturn]] void throw_payoffs(const PayoffsError<TermId>& error);
 
   GameTerms& game_;
   const PredicateOptions& options_;

@@ -8,9 +8,9 @@
 
 namespace minimax::prolog {
 
-/// As far as the interface and which predicates are defined in the module tell: chance moves where
-/// there is a predicate that says when; a game of several players has player_to_move/2, and neither
-/// MAX nor MIN. Throws PendingException.
+/// As far as the interface and which predicates are defined in the module tell: a game of several
+/// players has player_to_move/2, and neither MAX nor MIN; else chance moves where there is a
+/// predicate that says when. Throws PendingException.
 GameKind program_kind(module_t module, const Interface& interface);
 
 /// Throws PendingException with an error where the interface gives roles that are not for games of

@@ -60,6 +60,7 @@ std::string PrologGame::circumstances(const GameError& error) {
     add(interface_.mover ? *interface_.mover : *interface_.last_mover);
   } else if (kind_ == GameKind::players) {
     add(player_to_move_);
+    if (chance_to_move_.defined()) add(chance_to_move_);
   } else {
     add(max_to_move_);
     add(min_to_move_);

@@ -71,7 +71,7 @@ PrologGame::PrologGame(module_t module, Interface interface, Caller caller, Game
 std::span<const TermId> PrologGame::successors(TermId position) {
   if (const auto known = this->known(position).successors) return *known;
   const auto answers = interface_.move ? Answers::all : Answers::first;
-  const bool is_chance = kind_ == GameKind::chance && declaration(position).chance;
+  const bool is_chance = moves_by_chance(position);
   Chances chances;
   const auto successors =
       successors_.keep(successors_by(moves_, answers, position, is_chance ? &chances : nullptr));
@@ -251,13 +251,26 @@ TermId PrologGame::successor(term_t term, TermId position, const Callback& by,
 
 Declaration PrologGame::declare(TermId position) {
   if (interface_.parity) return declaration_of(static_cast<Mover>(positions_.tag(position)));
-  if (kind_ == GameKind::players) return declare_player(position);
+  if (kind_ == GameKind::players) {
+    static_cast<void>(successors(position));  // which knows where chance moves
+    Declaration found = declare_player(position);
+    found.chance = chance_moves_.contains(position);
+    return found;
+  }
   if (interface_.mover) return declare_by(*interface_.mover, position);
   if (interface_.last_mover) {
     const Declaration last = declare_by(*interface_.last_mover, position);
     return {.max = last.min, .min = last.max};
   }
   return declare_by_each(position);
+}
+
+// Of several players another one than chance may be asked about only where there are successors.
+bool PrologGame::moves_by_chance(TermId position) {
+  if (kind_ == GameKind::two_players) return false;
+  if (kind_ == GameKind::chance) return declaration(position).chance;
+  Copy copy(*this, position);
+  return declares(chance_to_move_, chance_facts_, copy);
 }
 
 // They share a copy of the position.

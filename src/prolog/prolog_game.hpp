@@ -72,7 +72,7 @@ class PrologGame {
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);
 
-  /// Of GameKind::chance.
+  /// Where chance moves.
   Payoff merit(TermId position);
   const Probability& probability(TermId position, std::size_t index);
 
@@ -164,6 +164,7 @@ class PrologGame {
 
   Declaration declare(TermId position);
   Declaration declare_by(const Callback& callback, TermId position);
+  bool moves_by_chance(TermId position);
   Declaration declare_by_each(TermId position);
   Declaration declare_player(TermId position);
   Mover player(term_t term, TermId position, const Callback& by);

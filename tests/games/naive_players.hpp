@@ -1,5 +1,6 @@
-// The definitions of the searches of games of several players as short as they can be written: the
-// searches are held against them. All follow every path by recursion and remember nothing.
+// The definitions of the searches of games of several players, in which chance may move too, as
+// short as they can be written: the searches are held against them. All follow every path by
+// recursion and remember nothing.
 #pragma once
 
 #include <algorithm>
@@ -75,10 +76,29 @@ class NaivePlayers {
     return ties_ == Ties::last ? equal.back() : equal.front();
   }
 
+  bool is_chance(const Position& position) const { return game_.mover(position) == Mover::chance; }
+  // What so many times one of the outcomes adds to the payoffs.
+  void add(std::vector<Payoff>& payoffs, const auto& times, const Outcome& outcome) const {
+    payoffs.resize(game_.players());
+    for (std::size_t i = 0; i < payoffs.size(); ++i)
+      payoffs[i] = Payoff(payoffs[i] + Payoff(times * outcome.payoffs[i]));
+  }
+
   Outcome maxn(const Position& position, std::size_t ply) const {
     if (is_static(position, ply)) return statically(position);
+    const auto& successors = game_.successors(position);
+    if constexpr (GameWithChance<G>) {
+      if (is_chance(position)) {
+        Outcome expected;
+        for (std::size_t i = 0; i < successors.size(); ++i) {
+          const auto& probability = game_.probability(position, i);
+          if (probability != 0) add(expected.payoffs, probability, maxn(successors[i], ply + 1));
+        }
+        return expected;
+      }
+    }
     std::vector<Outcome> outcomes;
-    for (const Position& successor : game_.successors(position))
+    for (const Position& successor : successors)
       outcomes.push_back(led_to(successor, maxn(successor, ply + 1)));
     return choose(outcomes, mover(position), true);
   }
@@ -113,6 +133,9 @@ class NaivePlayers {
 
   std::vector<Outcome> equilibria(const Position& position, std::size_t ply) const {
     if (is_static(position, ply)) return {statically(position)};
+    if constexpr (GameWithChance<G>) {
+      if (is_chance(position)) return expected_equilibria(position, ply);
+    }
     const std::size_t player = mover(position);
     std::vector<std::vector<Outcome>> below;
     for (const Position& successor : game_.successors(position))
@@ -127,6 +150,27 @@ class NaivePlayers {
       }
     }
     return found;
+  }
+
+  // The payoffs of all choices of a line for each successor, sorted, the different ones.
+  std::vector<Outcome> expected_equilibria(const Position& position, std::size_t ply) const {
+    std::set<std::vector<Payoff>> sums = {{}};
+    const auto& successors = game_.successors(position);
+    for (std::size_t i = 0; i < successors.size(); ++i) {
+      const auto& probability = game_.probability(position, i);
+      if (probability == 0) continue;
+      std::set<std::vector<Payoff>> more;
+      for (const Outcome& outcome : equilibria(successors[i], ply + 1)) {
+        for (std::vector<Payoff> sum : sums) {
+          add(sum, probability, outcome);
+          more.insert(std::move(sum));
+        }
+      }
+      sums = std::move(more);
+    }
+    std::vector<Outcome> outcomes;
+    for (const std::vector<Payoff>& payoffs : sums) outcomes.push_back({payoffs, {}});
+    return outcomes;
   }
 
   // Whether the payoff is at least the largest of what the player may be made to expect elsewhere.

@@ -5,10 +5,12 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/game.hpp"
 #include "search/common/plies.hpp"
+#include "tests/games/chance_graph_game.hpp"
 #include "tests/games/players_graph.hpp"
 
 namespace minimax {
@@ -71,6 +73,20 @@ PlayersGraph<P> random_players_game(Random& random, const PayoffsShape& shape, i
 template <class P>
 PlayersGraph<P> random_players_game(Random& random) {
   return random_players_game<P>(random, random_shape(random));
+}
+
+/// Likewise, with payoffs that can be averaged; in every third position or so chance moves.
+template <class P, class V>
+PlayersGraph<P, V> random_game_with_chance(Random& random, const PayoffsShape& payoffs_shape,
+                                           int size = 24) {
+  const PlayersGraph<P> shape = random_players_game<P>(random, payoffs_shape, size);
+  std::vector<typename PlayersGraph<P, V>::Entry> entries;
+  for (const auto& [successors, player, payoffs, none] : shape.entries()) {
+    entries.push_back({successors, player, std::vector<V>(payoffs.begin(), payoffs.end())});
+    if (!successors.empty() && random_between(random, 0, 2) == 0)
+      entries.back().probabilities = random_probabilities<V>(random, successors.size());
+  }
+  return PlayersGraph<P, V>(shape.players(), std::move(entries));
 }
 
 inline std::optional<Plies> random_depth(Random& random) {

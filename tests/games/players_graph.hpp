@@ -17,6 +17,7 @@ class PlayersGraph {
  public:
   using Position = P;
   using Payoff = V;
+  using Probability = V;
   using Value = int;
 
   struct Entry {
@@ -27,6 +28,7 @@ class PlayersGraph {
     std::vector<P> successors;
     std::size_t player = 0;
     std::vector<V> payoffs;
+    std::vector<V> probabilities = {};  // where chance moves
   };
 
   PlayersGraph(std::size_t players, std::vector<Entry> entries)
@@ -37,7 +39,12 @@ class PlayersGraph {
   }
 
   const std::vector<P>& successors(const P& position) const { return at(position).successors; }
-  Mover mover(const P& position) const { return player(at(position).player); }
+  Mover mover(const P& position) const {
+    return at(position).probabilities.empty() ? player(at(position).player) : Mover::chance;
+  }
+  const V& probability(const P& position, std::size_t index) const {
+    return at(position).probabilities[index];
+  }
   std::size_t players() const { return players_; }
   const std::vector<V>& payoffs(const P& position) const { return at(position).payoffs; }
   int value(const P& position, std::size_t player) const {
@@ -45,6 +52,7 @@ class PlayersGraph {
     return static_cast<int>(place - order_.begin());
   }
   std::size_t size() const { return entries_.size(); }
+  const std::vector<Entry>& entries() const { return entries_; }
 
  private:
   const Entry& at(P position) const { return entries_[static_cast<std::size_t>(position)]; }

@@ -16,6 +16,7 @@ what the values are, and nothing else.
 :- nim:ensure_loaded(kinds(three_player_nim)).
 :- dice:ensure_loaded(kinds(chance)).
 :- three:ensure_loaded(kinds(three_players)).
+:- die:ensure_loaded(kinds(three_players_die)).
 
                  /*******************************
                  *           ORACLES            *
@@ -43,6 +44,14 @@ expected_of(Module, Pos, Moves, Value) :-
 
 %   payoffs(+Module, +Players, +Pos, -Payoffs, -Line): of equals the last is taken.
 
+payoffs(Module, Players, Pos, Payoffs, []) :-
+    catch(call(Module:chance_to_move(Pos)), _, fail),
+    !,
+    call(Module:moves(Pos, Moves)),
+    maplist([_,0]>>true, Players, Zero),
+    foldl([P-Succ,Sum0,Sum]>>( payoffs(Module, Players, Succ, Found, _),
+                               maplist([V,S0,S]>>(S is S0+P*V), Found, Sum0, Sum) ),
+          Moves, Zero, Payoffs).
 payoffs(Module, Players, Pos, Payoffs, Line) :-
     (   call(Module:moves(Pos, Moves)),
         Moves \== []
@@ -106,6 +115,11 @@ random_mover(chance, Mover) :-
     random_member(Mover, [max, min, chance]).
 random_mover(players, player(Player)) :-
     random_between(1, 3, Player).
+random_mover(players_and_chance, Mover) :-
+    (   random(3) =:= 0
+    ->  Mover = chance
+    ;   random_mover(players, Mover)
+    ).
 
 random_value(chance, Value) :-
     random_between(-5, 5, Above),
@@ -113,6 +127,8 @@ random_value(chance, Value) :-
     Value is Above rdiv Below.
 random_value(players, [A,B,C]) :-
     maplist(random_between(0, 4), [A,B,C]).
+random_value(players_and_chance, Value) :-
+    random_value(players, Value).
 
 assert_moves(max, Module, Pos, Successors) :-
     assertz(Module:max_to_move(Pos)),
@@ -286,6 +302,43 @@ same_payoffs(_) :-
                              [game(Game), algorithm(shallow)] ]),
            ( maxn(random_players:0, _, Payoffs, Line, Options),
              Payoffs-Line == Expected-ExpectedLine )).
+
+test(die, [true(a(B,V,L) == a(throw,[3r2,25r6,10r3],[throw]))]) :-
+    maxn(die:start, B, V, L).
+test(die_thrown, [true(t(B,V,L) =@= t(_,[3r2,25r6,10r3],[]))]) :-
+    maxn(die:throw, B, V, L).
+test(die_as_written, [true(a(B,V,L) == a(bob_takes,[0,5,4],[bob_takes]))]) :-
+    maxn(die:after_throw, B, V, L).
+test(die_ties, [all(V-L == [[3r2,25r6,10r3]-[throw]])]) :-
+    maxn(die:start, _, V, L, [ties(all)]).
+test(die_depth, [error(existence_error(static_value, throw))]) :-
+    maxn(die:start, _, _, _, [depth(1)]).
+test(die_pruned, [forall(member(Algorithm-Options, [ shallow-[payoff_sum(9)], paranoid-[],
+                                                     best_reply-[] ])),
+                  error(domain_error(algorithm, Algorithm))]) :-
+    maxn(die:start, _, _, _, [algorithm(Algorithm)|Options]).
+test(die_not_thrown, [true(V == [1,2,6])]) :-
+    maxn(die:hand_on, _, V, _, [algorithm(shallow), payoff_sum(9)]).
+test(die_float, [true(V =@= [0.5,0.5])]) :-
+    maxn(half:a, _, V, _).
+test(die_too_large, [error(evaluation_error(float_overflow))]) :-
+    maxn(huge:a, _, _, _).
+test(die_wrong, [error(domain_error(probabilities, a))]) :-
+    maxn(improper:a, _, _, _).
+test(random_with_chance, [true(Different == [])]) :-
+    seed(Seed),
+    numlist(1, 300, Games),
+    findall(Game, ( member(Game, Games), \+ same_with_chance(Game) ), Different),
+    format(user_error, 'seed ~w: 300 games of three with chance, 2 searches each~n', [Seed]).
+
+same_with_chance(_) :-
+    random_game(players_and_chance, random_players),
+    assertz(random_players:player_to_move(none, 1)),
+    payoffs(random_players, [1,2,3], 0, Expected, Line),
+    loaded(random_players, Game),
+    forall(member(Options, [[], [game(Game)]]),
+           ( maxn(random_players:0, _, Payoffs, Line, Options),
+             maplist(=:=, Payoffs, Expected) )).
 
 test(depth, [true(V-L == [5,5]-[b])]) :-
     maxn(deep:a, _, V, L, [depth(1)]).
@@ -471,6 +524,25 @@ late:player_to_move(a, 1).
 late:player_to_move(c, 3).
 late:static_eval(b, [1,2]).
 late:static_eval(d, [1,2]).
+
+half:moves(a, [0.5-b,0.5-c]).
+half:chance_to_move(a).
+half:player_to_move(c, 1).
+half:moves(c, [d]).
+half:static_eval(b, [1,0]).
+half:static_eval(d, [0,1]).
+
+huge:moves(a, [0.5-b,0.5-c]).
+huge:chance_to_move(a).
+huge:player_to_move(none, 1).
+huge:static_eval(b, [V]) :- V is 10**400.
+huge:static_eval(c, [1]).
+
+improper:moves(a, [1r2-b,1r3-c]).
+improper:chance_to_move(a).
+improper:player_to_move(none, 1).
+improper:static_eval(b, [1]).
+improper:static_eval(c, [1]).
 
 negative:moves(a, [b]).
 negative:player_to_move(a, 1).

@@ -14,6 +14,7 @@
 #include "search/common/answer.hpp"
 #include "search/common/answers.hpp"
 #include "search/common/plies.hpp"
+#include "search/common/valued_by.hpp"
 
 namespace minimax {
 
@@ -48,26 +49,6 @@ struct Choice {
     return ties == Ties::last ? best.back() : best.front();
   }
 };
-
-/// Whether the position is valued statically.
-template <ChanceGame G>
-bool is_static(G& game, const typename G::Position& position, Plies remaining) {
-  return remaining == 0 || std::size(game.successors(position)) == 0;
-}
-
-/// The position whose static value the answer's is, which was found from the root within so many
-/// plies; nothing where chance has a part in it.
-template <ChanceGame G>
-std::optional<typename G::Position> valued_by(G& game, const typename G::Position& root,
-                                              Plies plies, const ChanceAnswer<G>& answer) {
-  typename G::Position at = root;
-  for (const typename G::Position& next : answer.line) {
-    if (game.mover(at) == Mover::chance) return std::nullopt;
-    at = next;
-    plies = below(plies);
-  }
-  return is_static(game, at, plies) ? std::optional(at) : std::nullopt;
-}
 
 /// Takes lines from a search, which has
 ///   choice(position, remaining, value): the Choice of a position, whose value is told where it is

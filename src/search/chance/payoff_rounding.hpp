@@ -16,9 +16,7 @@ template <>
 struct Rounding<Payoff> {
   static constexpr bool is_exact = false;
 
-  static bool is_finite(const Payoff& value) {
-    return !value.number().is_float() || std::isfinite(value.number().real());
-  }
+  static bool is_finite(const Payoff& value) { return minimax::is_finite(value); }
   static Payoff slack(const Bounds<Payoff>& bounds) {
     if (bounds.lower.number().is_rational() && bounds.upper.number().is_rational())
       return Payoff(0);

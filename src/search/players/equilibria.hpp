@@ -17,6 +17,7 @@
 #include "search/common/plies.hpp"
 #include "search/common/stack_guard.hpp"
 #include "search/common/values.hpp"
+#include "search/players/chance_node.hpp"
 #include "search/players/payoffs.hpp"
 
 namespace minimax {
@@ -27,12 +28,16 @@ namespace minimax {
 ///   - of a position that is valued statically: the empty line, with its payoffs;
 ///   - of a position where player k moves: each line of E(i), for each successor i, whose payoffs e
 ///     have e[k] >= the largest, over the other successors j, of the smallest e'[k] in E(j). For
-///     then k may expect of all of them what keeps it from going there.
+///     then k may expect of all of them what keeps it from going there;
+///   - of a position where chance moves: the empty line, with the expected payoffs of every choice
+///     of one line of E(i) for each successor i that can be reached, the different ones in
+///     lexicographic order.
 /// What MaxN finds under either rule of ties is one of them.
 ///
 /// There may be exponentially many lines: they are told one by one, each after a time that does
 /// not depend on how many there are. What is remembered is, for each position, which payoffs occur
-/// in its lines: no more than it has different static payoffs below it.
+/// in its lines: no more than it has different static payoffs below it, where chance does not move.
+/// Where it does, expected payoffs may be exponentially many too.
 ///
 /// Recursive: throws TooDeep before the stack is used up.
 template <PlayersGame G>
@@ -48,7 +53,7 @@ class Equilibria {
   Equilibria& operator=(const Equilibria&) = delete;
 
   /// Calls tell(answer), with a const PlayersAnswer<G>&, for each line in the order of the
-  /// successors, equal lines once, while it returns true. Whether it always did. `tell` must not
+  /// successors, equal ones once, while it returns true. Whether it always did. `tell` must not
   /// ask this search. Throws as MaxN::answer() does, TooDeep, and what `tell` throws; the search
   /// can be asked again after that.
   template <class Tell>
@@ -72,7 +77,10 @@ class Equilibria {
 
   void start(const Position& root);
   void find(const Position& position, Plies remaining);
+  Number number_of(Payoffs<G> payoffs);
   Numbers numbers_of_static(const Position& position);
+  template <class Moves>
+  Numbers numbers_of_chance(const Position& position, const Moves& moves, Plies below_it);
   template <class Moves>
   Numbers numbers_of_inner(const Position& position, const Moves& moves, Plies below_it);
   const Payoff& least(std::size_t player, const Numbers& numbers) const;
@@ -82,7 +90,12 @@ class Equilibria {
   template <class Tell>
   bool tell_lines(const Position& position, Plies remaining, const Numbers& wanted, Tell& tell);
   template <class Tell>
+  bool tell_expected(Numbers wanted, Tell& tell);
+  template <class Tell>
   bool tell_line(Number number, Tell& tell);
+  bool is_chance(const Position& position) {
+    return GameWithChance<G> && game_.mover(position) == Mover::chance;
+  }
 
   G& game_;
   Plies plies_;
@@ -131,10 +144,44 @@ void Equilibria<G>::find(const Position& position, Plies remaining) {
 template <PlayersGame G>
 auto Equilibria<G>::numbers_of_static(const Position& position) -> Numbers {
   ++statistics_.leaves;
+  return {number_of(static_payoffs(game_, position))};
+}
+
+template <PlayersGame G>
+auto Equilibria<G>::number_of(Payoffs<G> payoffs) -> Number {
   const auto next = static_cast<Number>(payoffs_.size());
-  const auto [at, is_new] = numbers_.emplace(static_payoffs(game_, position), next);
+  const auto [at, is_new] = numbers_.emplace(std::move(payoffs), next);
   if (is_new) payoffs_.push_back(at);
-  return {at->second};
+  return at->second;
+}
+
+// What players do below one successor has nothing to do with what they do below another one.
+template <PlayersGame G>
+template <class Moves>
+auto Equilibria<G>::numbers_of_chance(const Position& position, const Moves& moves, Plies below_it)
+    -> Numbers {
+  using Expected = ExpectedPayoffs<Payoff>;
+  std::map<Payoffs<G>, Expected> all = {{{}, {}}};  // of the successors so far
+  for (const auto& [index, probability] : possible_successors(game_, position, std::size(moves))) {
+    find(moves[index], below_it);
+    std::map<Payoffs<G>, Expected> more;
+    for (const auto& [payoffs, before] : all) {
+      for (const Number number : *found_.find(moves[index], below_it)) {
+        interrupt_.look();
+        Expected expected = before;
+        expected.add(probability, payoffs_[number]->first);
+        more.try_emplace(expected.payoffs(), expected);
+      }
+    }
+    all = std::move(more);
+  }
+  Numbers numbers;
+  for (const auto& [payoffs, expected] : all) {
+    check_finite(position, payoffs);
+    numbers.push_back(number_of(payoffs));
+  }
+  std::ranges::sort(numbers);
+  return numbers;
 }
 
 // The definition leaves a successor itself out of the largest of the smallest. That need not be
@@ -143,6 +190,9 @@ template <PlayersGame G>
 template <class Moves>
 auto Equilibria<G>::numbers_of_inner(const Position& position, const Moves& moves, Plies below_it)
     -> Numbers {
+  if constexpr (GameWithChance<G>) {
+    if (is_chance(position)) return numbers_of_chance(position, moves, below_it);
+  }
   const std::size_t player = moving_player(game_, position);
   for (const Position& successor : moves) find(successor, below_it);
   std::optional<Payoff> expected;
@@ -187,6 +237,7 @@ bool Equilibria<G>::tell_lines(const Position& position, Plies remaining, const 
   const auto& moves = game_.successors(position);
   const std::size_t count = std::size(moves);
   if (count == 0) return tell_line(wanted.front(), tell);
+  if (is_chance(position)) return tell_expected(wanted, tell);
   for (std::size_t i = 0; i < count; ++i) {
     const Position successor = moves[i];
     const auto before = std::begin(moves) + static_cast<std::ptrdiff_t>(i);
@@ -200,6 +251,15 @@ bool Equilibria<G>::tell_lines(const Position& position, Plies remaining, const 
     line_.pop_back();
   }
   return true;
+}
+
+// The line ends where chance moves.
+template <PlayersGame G>
+template <class Tell>
+bool Equilibria<G>::tell_expected(Numbers wanted, Tell& tell) {
+  std::ranges::sort(wanted,
+                    [&](Number a, Number b) { return payoffs_[a]->first < payoffs_[b]->first; });
+  return std::ranges::all_of(wanted, [&](Number number) { return tell_line(number, tell); });
 }
 
 template <PlayersGame G>

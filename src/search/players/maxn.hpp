@@ -18,12 +18,15 @@
 #include "search/common/path.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/values.hpp"
+#include "search/players/chance_node.hpp"
 #include "search/players/payoffs.hpp"
 
 namespace minimax {
 
 /// What plain max^n relies on and cuts off: nothing.
 struct NoPruning {
+  /// Whether it can be used in a game in which chance moves.
+  static constexpr bool is_for_chance = true;
   /// Of static payoffs: throws where they are not what is relied on.
   void check(const auto&, const auto&) const {}
   /// Whether no payoff can be greater.
@@ -36,7 +39,8 @@ struct NoPruning {
 /// Every player takes the successor whose payoffs are best for itself, and of equally good ones the
 /// last or the first. For two players with payoffs v and -v that is minimax, line and all. With
 /// more of them a tie is not without consequence: the other players' payoffs depend on how it is
-/// resolved. Equilibria finds what may come of it.
+/// resolved. Equilibria finds what may come of it. Where chance moves, the payoffs are the expected
+/// ones.
 ///
 /// Values each position once for each rule of ties, however many paths lead to it, and keeps the
 /// payoffs for the next question. Uses no recursion: a game may be a million plies deep.
@@ -59,7 +63,8 @@ class MaxN {
   MaxN(const MaxN&) = delete;
   MaxN& operator=(const MaxN&) = delete;
 
-  /// The payoffs of the position and its principal variation. Throws SearchStopped,
+  /// The payoffs of the position and its principal variation, which ends where chance moves. Throws
+  /// SearchStopped,
   /// CycleError<Position>, PayoffsError<Position>, and what the game throws; the search can be
   /// asked again after that.
   PlayersAnswer<G> answer(const Position& root, Ties ties = Ties::last);
@@ -79,8 +84,8 @@ class MaxN {
 
   struct Found {
     Payoffs<G> payoffs;
-    std::optional<Position> best;  // nothing where the position is valued statically
-    std::size_t player = 0;        // the one who moves, where it is not
+    std::optional<Position> best;  // nothing where no player moves
+    std::size_t player = 0;        // the one who does
     bool is_cut_off = false;       // then the player has at least its entry, and nothing else holds
   };
   using Memory = Values<Position, Found>;
@@ -92,7 +97,26 @@ class MaxN {
     std::size_t player;
     Moves moves;
     std::size_t next = 0;
-    std::optional<Found> best = std::nullopt;
+    std::optional<Found> best = std::nullopt;       // where a player moves
+    [[no_unique_address]] ChanceNode<G> node = {};  // where chance does
+
+    bool is_chance() const {
+      if constexpr (ChanceNode<G>::may_move) return node.moves();
+      return false;
+    }
+    bool is_done() const {
+      if constexpr (ChanceNode<G>::may_move) {
+        if (node.moves()) return next == node.size();
+      }
+      return next == std::size(moves);
+    }
+    /// Among the successors of the position.
+    std::size_t index(std::size_t i) const {
+      if constexpr (ChanceNode<G>::may_move) {
+        if (node.moves()) return node.index(i);
+      }
+      return i;
+    }
   };
 
   void start(const Position& root, Ties ties);
@@ -101,11 +125,16 @@ class MaxN {
   const Found* known(const Position& position, Plies remaining) const;
   void mind_cycle(const Position& position) const;
   void expand(const Position& position, Plies remaining, Moves moves);
+  void push(Frame frame) {
+    if (minds_path_) path_.push(frame.position);
+    frames_.push_back(std::move(frame));
+  }
   const Found* evaluate(const Position& position, Plies remaining);
   void take(const Payoffs<G>& payoffs);
   bool cut_off();
   bool is_refuted(const Frame* predecessor, std::size_t player, const Payoff& own) const;
   void leave();
+  Found found_of(const Frame& frame) const;
   const Found* remember(const Position& position, Plies remaining, const Found& found);
   PlayersAnswer<G> follow(const Position& root) const;
   Memory& memory() { return memories_[ties_ == Ties::last ? 0 : 1]; }
@@ -146,11 +175,11 @@ void MaxN<G, Observer, Pruning>::value(const Position& root) {
   enter(root, plies_);
   while (!frames_.empty()) {
     Frame& frame = frames_.back();
-    if (frame.next == std::size(frame.moves) || cut_off()) {
+    if (frame.is_done() || cut_off()) {
       leave();
       continue;
     }
-    const Position successor = frame.moves[frame.next++];
+    const Position successor = frame.moves[frame.index(frame.next++)];
     if (const Found* found = enter(successor, below(frame.remaining))) take(found->payoffs);
   }
 }
@@ -192,10 +221,17 @@ void MaxN<G, Observer, Pruning>::mind_cycle(const Position& position) const {
 
 template <PlayersGame G, class Observer, class Pruning>
 void MaxN<G, Observer, Pruning>::expand(const Position& position, Plies remaining, Moves moves) {
+  if constexpr (GameWithChance<G> && Pruning::is_for_chance) {
+    if (game_.mover(position) == Mover::chance) {
+      observer_.expanded(position, Mover::chance);
+      ChanceNode<G> node(game_, position, std::size(moves));
+      push({position, remaining, 0, std::forward<Moves>(moves), 0, std::nullopt, std::move(node)});
+      return;
+    }
+  }
   const std::size_t mover = moving_player(game_, position);
   observer_.expanded(position, player(mover));
-  frames_.push_back({position, remaining, mover, std::forward<Moves>(moves)});
-  if (minds_path_) path_.push(position);
+  push({position, remaining, mover, std::forward<Moves>(moves)});
 }
 
 template <PlayersGame G, class Observer, class Pruning>
@@ -214,6 +250,13 @@ auto MaxN<G, Observer, Pruning>::evaluate(const Position& position, Plies remain
 template <PlayersGame G, class Observer, class Pruning>
 void MaxN<G, Observer, Pruning>::take(const Payoffs<G>& payoffs) {
   Frame& frame = frames_.back();
+  const std::size_t index = frame.index(frame.next - 1);
+  if constexpr (ChanceNode<G>::may_move) {
+    if (frame.is_chance()) {
+      frame.node.take(frame.next - 1, payoffs);
+      return observer_.weighed(frame.position, index, payoffs);
+    }
+  }
   const std::size_t mover = frame.player;
   if (frame.best) {
     const Payoff& best = frame.best->payoffs[mover];
@@ -221,7 +264,6 @@ void MaxN<G, Observer, Pruning>::take(const Payoffs<G>& payoffs) {
     const bool is_as_good = best == payoffs[mover];
     if (!is_better && !(is_as_good && ties_ == Ties::last)) return;
   }
-  const std::size_t index = frame.next - 1;
   frame.best = Found{payoffs, frame.moves[index], mover};
   observer_.chosen(frame.position, player(mover), index, payoffs);
 }
@@ -256,9 +298,23 @@ void MaxN<G, Observer, Pruning>::leave() {
   const Frame frame = std::move(frames_.back());
   frames_.pop_back();
   if (minds_path_) path_.pop();
-  remember(frame.position, frame.remaining, *frame.best);
-  observer_.returned(frame.position, frame.best->payoffs);
-  if (!frames_.empty()) take(frame.best->payoffs);
+  const Found found = found_of(frame);
+  remember(frame.position, frame.remaining, found);
+  observer_.returned(frame.position, found.payoffs);
+  if (!frames_.empty()) take(found.payoffs);
+}
+
+// All that counts of its successors is known.
+template <PlayersGame G, class Observer, class Pruning>
+auto MaxN<G, Observer, Pruning>::found_of(const Frame& frame) const -> Found {
+  if constexpr (ChanceNode<G>::may_move) {
+    if (frame.is_chance()) {
+      Found found{frame.node.payoffs(), std::nullopt};
+      check_finite(frame.position, found.payoffs);
+      return found;
+    }
+  }
+  return *frame.best;
 }
 
 template <PlayersGame G, class Observer, class Pruning>

@@ -29,13 +29,14 @@ struct PlayersOptions {
 
 template <PlayersGame G>
 struct PlayersAnswer {
-  /// The static payoffs of the last position of the line, or of the root where that is empty.
+  /// Those of the last position of the line, or of the root where that is empty: its static
+  /// payoffs, or the expected ones where chance moves in it.
   Payoffs<G> payoffs;
   /// The positions from the best successor of the root to the one whose payoffs these are, both
-  /// included. Empty where the root itself was valued statically.
+  /// included. Empty where chance moves at the root, or it was valued statically.
   std::vector<typename G::Position> line;
 
-  /// The best successor of the root; nothing where the root itself was valued statically.
+  /// The best successor of the root; nothing where the line is empty.
   std::optional<typename G::Position> best() const {
     return line.empty() ? std::nullopt : std::optional(line.front());
   }
@@ -44,7 +45,9 @@ struct PlayersAnswer {
 
 enum class PayoffsProblem : std::uint8_t {
   no_player,       ///< the mover is not one of the game's players
+  chance_moves,    ///< there, and the search is not for that
   wrong_count,     ///< there is not one payoff for each player
+  too_large,       ///< the payoffs below a chance position, for averages of floats
   negative,        ///< a payoff is negative, and the search relies on their being none
   sum_over_bound,  ///< the payoffs sum to more than the search was told
 };
@@ -60,8 +63,12 @@ class PayoffsError : public std::exception {
     switch (problem) {
       case PayoffsProblem::no_player:
         return "the mover is not one of the players";
+      case PayoffsProblem::chance_moves:
+        return "chance moves, and the algorithm is not for that";
       case PayoffsProblem::wrong_count:
         return "there is not one payoff for each player";
+      case PayoffsProblem::too_large:
+        return "the payoffs are too large for averages of floats";
       case PayoffsProblem::negative:
         return "a payoff is negative";
       case PayoffsProblem::sum_over_bound:
@@ -74,10 +81,12 @@ class PayoffsError : public std::exception {
   Position position;
 };
 
-/// The index of the player who moves in a position that has successors. Throws PayoffsError.
+/// The index of the player who moves in a position that has successors. Throws PayoffsError, also
+/// where chance moves.
 template <PlayersGame G>
 std::size_t moving_player(G& game, const typename G::Position& position) {
   const Mover mover = game.mover(position);
+  if (mover == Mover::chance) throw PayoffsError(PayoffsProblem::chance_moves, position);
   if (!is_player(mover) || player_index(mover) >= game.players())
     throw PayoffsError(PayoffsProblem::no_player, position);
   return player_index(mover);

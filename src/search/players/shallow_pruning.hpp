@@ -63,6 +63,9 @@ Payoff exact_sum(const Payoff& a, const Payoff& b) {
 template <class Payoff>
 class SumBound {
  public:
+  /// Averages may be rounded, and then sum to more than the bound.
+  static constexpr bool is_for_chance = false;
+
   /// The constant sum of the payoffs, or an upper bound of it.
   explicit SumBound(Payoff bound) : bound_(std::move(bound)) {}
 
@@ -92,8 +95,8 @@ class SumBound {
 /// Max^n with shallow pruning: the payoffs and the line of MaxN for the same rule of ties.
 ///
 /// The static payoffs of every position that is valued are checked: where one is negative, or their
-/// sum is above the bound, PayoffsError<Position> is thrown. What is cut off is neither valued nor
-/// checked, and a cycle that lies there is not noticed.
+/// sum is above the bound, PayoffsError<Position> is thrown; and so it is where chance moves. What
+/// is cut off is neither valued nor checked, and a cycle that lies there is not noticed.
 template <SummedGame G, class Observer = NoObserver>
 class ShallowMaxN {
  public:

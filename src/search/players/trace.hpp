@@ -73,7 +73,9 @@ class PlayersTracer : public NoObserver {
   void entered(const Position& position, Plies remaining, NoWindow) {
     path_.push_back({position, remaining});
   }
-  void expanded(const Position&, Mover mover) {
+  void expanded(const Position& position, Mover mover) {
+    // Payoffs that are averages are those of no position.
+    if (mover == Mover::chance) throw PayoffsError(PayoffsProblem::chance_moves, position);
     path_.back().mover = mover;
     emit(TraceStep::enter, [](auto&) {});
   }

@@ -112,7 +112,7 @@ TEST_CASE("the line tells whose static value the answer is") {
   const auto valued = [&](const char* position, Plies plies) {
     const auto found = ChanceSolver(game, ChanceOptions{.limits = {.depth = plies}})
                            .solve(tree.term(position), TieRule::last);
-    const auto leaf = valued_by(game, tree.term(position), plies, found.answers.at(0));
+    const auto leaf = valued_by(game, tree.term(position), plies, found.answers.at(0).line);
     return leaf ? tree.texts(std::vector{*leaf}) : "none";
   };
   CHECK(valued("a", 0) == "a");

@@ -1,0 +1,1 @@
+check ../../../examples/kinds/three_players_die.pl

@@ -1,0 +1,1 @@
+check players_chance_wrong.pl

@@ -1,0 +1,1 @@
+compare ../../../examples/kinds/three_players_die.pl

@@ -1,0 +1,1 @@
+solve ../../../examples/kinds/three_players_die.pl --all

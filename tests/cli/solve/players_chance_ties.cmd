@@ -1,0 +1,1 @@
+solve players_chance_ties.pl --ties all

@@ -10,6 +10,7 @@
 #include "ask/special_question.hpp"
 #include "search/chance/payoff_rounding.hpp"
 #include "search/chance/solver.hpp"
+#include "search/chance/trace.hpp"
 #include "search/common/frontier.hpp"
 
 namespace minimax {
@@ -25,6 +26,7 @@ class ChanceQuestion final : public SpecialQuestion<G> {
     PossibleMoves<G> moves(this->game_);
     return Frontier(moves, false).below(root, this->plies());
   }
+  void trace(TermId root, const GameEventSink& tell) override;
 
  private:
   ChanceSolverOptions<Payoff> solver_options() const;
@@ -65,6 +67,16 @@ Found ChanceQuestion<G>::find(TermId root, TieRule ties) {
   }
   found.report = report_of(solution);
   return found;
+}
+
+template <class G>
+void ChanceQuestion<G>::trace(TermId root, const GameEventSink& tell) {
+  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, this->options_);
+  trace_chance(this->game_, root,
+               {.star = star_kind(this->options_.algorithm),
+                .bounds = bounds_for(this->game_, this->options_),
+                .depth = this->options_.depth},
+               this->surroundings_.interrupt(), tell);
 }
 
 // That of a leaf as it is written.

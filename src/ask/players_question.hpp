@@ -11,6 +11,7 @@
 #include "search/common/frontier.hpp"
 #include "search/common/valued_by.hpp"
 #include "search/players/solver.hpp"
+#include "search/players/trace.hpp"
 
 namespace minimax {
 
@@ -25,6 +26,7 @@ class PlayersQuestion final : public SpecialQuestion<G> {
     PossibleMoves<G> moves(this->game_);
     return Frontier(moves, false).below(root, this->plies());
   }
+  void trace(TermId root, const GameEventSink& tell) override;
 
  private:
   PlayersSolverOptions solver_options() const;
@@ -33,6 +35,12 @@ class PlayersQuestion final : public SpecialQuestion<G> {
   PlayersSolver<G>& solver() {
     if (!solver_) solver_.emplace(this->game_, solver_options(), this->surroundings_.interrupt());
     return *solver_;
+  }
+
+  static OptionFault untraceable_ties() {
+    OptionFault fault(OptionFault::Kind::choice, "ties", "{ties=all} cannot be traced");
+    fault.value = "all";
+    return fault;
   }
 
   std::optional<PlayersSolver<G>> solver_;  // nothing before the first question
@@ -76,6 +84,18 @@ FoundValue PlayersQuestion<G>::value(TermId root, const PlayersSolution<G>& solu
   if (const auto valued = valued_by(this->game_, root, plies, answer.line))
     return FoundValue::of(*valued);
   return FoundValue::of(answer.payoffs);
+}
+
+template <class G>
+void PlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
+  const Options& options = this->options_;
+  if (options.ties == TieRule::all) throw untraceable_ties();
+  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, options);
+  trace_players(this->game_, root,
+                {.depth = options.depth,
+                 .ties = options.ties == TieRule::first ? Ties::first : Ties::last,
+                 .bound = sum_for(this->game_, options)},
+                this->surroundings_.interrupt(), tell);
 }
 
 }  // namespace minimax

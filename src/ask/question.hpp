@@ -2,19 +2,23 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <vector>
 
 #include "ask/found.hpp"
 #include "game/game.hpp"
+#include "game/payoff.hpp"
 #include "search/common/answers.hpp"
+#include "search/common/trace_event.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
+
+/// A step of a search, in positions of the game.
+using GameEvent = TraceEvent<TermId, Payoff>;
+using GameEventSink = TraceSink<TermId, Payoff>;
 
 /// Answers questions about one game, as its options say. Positions are those of the game. Throws
 /// what the game and the searches throw, and OptionFault where the options are not for this very
@@ -44,12 +48,11 @@ class Question {
   /// A position that was looked at where the two rules for the mover differ.
   virtual std::optional<TermId> rule_difference() const { return std::nullopt; }
 
-  struct Steps {
-    /// Of more steps no more than step and position need be told.
-    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-    /// What equals mean to several players.
-    Ties ties = Ties::last;
-  };
+  /// Calls tell(event) with each step of the search as it happens. The algorithm of the options
+  /// must be alpha-beta or minimax; expectiminimax, Star1 or Star2; max^n with shallow pruning or
+  /// without; or automatic, which is the first of these. Throws OptionFault where they ask for all
+  /// ties of several players.
+  virtual void trace(TermId root, const GameEventSink& tell) = 0;
   /// What a search without cut-offs values statically, in the order of the tree.
   virtual std::vector<TermId> frontier(TermId root) = 0;
 };

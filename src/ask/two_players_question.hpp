@@ -15,6 +15,7 @@
 #include "search/two/certificate.hpp"
 #include "search/two/notes_list.hpp"
 #include "search/two/searcher.hpp"
+#include "search/two/trace.hpp"
 #include "term/arithmetic.hpp"
 
 namespace minimax {
@@ -46,6 +47,7 @@ class TwoPlayersQuestion final : public Question {
     return Frontier<G>(game_, options_.on_cycle.has_value())
         .below(root, options_.depth.value_or(unlimited_plies));
   }
+  void trace(TermId root, const GameEventSink& tell) override;
 
  private:
   SearchOptions<G> search_options();
@@ -132,6 +134,19 @@ FoundAnswer TwoPlayersQuestion<G>::in_window(TermId root, const Number& alpha, c
   const bool is_bound = !(window.alpha < outcome.value && outcome.value < window.beta);
   if (is_bound && outcome.best) return {outcome.best, FoundValue::of(game_.number(outcome.value))};
   return {outcome.best, FoundValue::of(outcome.valued)};
+}
+
+template <class G>
+void TwoPlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
+  [[maybe_unused]] const auto limit = surroundings_.limit_calls(game_, options_);
+  const auto solver = search_options().solver;
+  minimax::trace(game_, root,
+                 TraceOptions<Value>{.prunes = options_.algorithm != Algorithm::minimax,
+                                     .cut_off = solver.cut_off,
+                                     .ordering = solver.ordering,
+                                     .depth = solver.depth,
+                                     .repetition = solver.repetition},
+                 surroundings_.interrupt(), tell);
 }
 
 // It may take as long again as the search.

@@ -57,11 +57,9 @@ class Trace {
     return search;
   }
 
-  bool narrows_windows() const { return search_.algorithm == Algorithm::alpha_beta; }
-
   // The steps are printed as they happen: there may be more than memory holds.
   void print_text(TermId root) {
-    TraceText text(terms_, narrows_windows());
+    TraceText text(terms_);
     const Told told = tell(root, [&](const WrittenEvent& event) { print(text.line(event)); });
     if (told.left_out > 0)
       print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
@@ -94,8 +92,7 @@ class Trace {
       if (event.step == TraceStep::leaf) evaluated.set(event.position, true);
       if (events++ < options_.most_events) tell_event(event);
     };
-    const Ties ties = search_.ties == TieRule::first ? Ties::first : Ties::last;
-    question_.trace(root, {.most = options_.most_events, .ties = ties}, sink);
+    question_.trace(root, sink, options_.most_events);
     const bool leaves_out = events > options_.most_events;
     return {leaves_out ? events - options_.most_events : 0, frontier(root, evaluated)};
   }

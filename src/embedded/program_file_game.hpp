@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "ask/options.hpp"
-#include "ask/write_trace.hpp"
 #include "embedded/program_file.hpp"
 #include "embedded/program_game.hpp"
 #include "file/file_game.hpp"
@@ -53,11 +52,6 @@ class ProgramFileGame final : public FileGame {
       const auto watched = file_.watched(game_, options_);
       ask();
     });
-  }
-  void trace(TermId root, const Question::Steps& steps,
-             const std::function<void(const WrittenEvent&)>& tell) override {
-    const auto limit = surroundings_.limit_calls(game_, options_);
-    write_trace(game_, game_.kind(), root, options_, file_.terms(), steps, file_.interrupt(), tell);
   }
 
  private:

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "ask/make_question.hpp"
-#include "ask/write_trace.hpp"
 #include "base/print.hpp"
 #include "facts/fact_bounds.hpp"
 #include "facts/game_problem.hpp"
@@ -45,10 +44,6 @@ class FactFileGame final : public FileGame {
     file_.fail(error);
   } catch (const CycleError<TermId>& error) {
     file_.fail(error);
-  }
-  void trace(TermId root, const Question::Steps& steps,
-             const std::function<void(const WrittenEvent&)>& tell) override {
-    write_trace(game_, game_.kind(), root, options_, file_.terms(), steps, {}, tell);
   }
 
  private:

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "ask/question.hpp"
-#include "ask/written_trace.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
@@ -32,9 +31,6 @@ class FileGame {
   /// Asks, and tells on standard error what the game lacks: that ends the command with BadInput.
   /// What takes long is watched.
   virtual void guarded(const std::function<void()>& ask) = 0;
-
-  virtual void trace(TermId root, const Question::Steps& steps,
-                     const std::function<void(const WrittenEvent&)>& tell) = 0;
 };
 
 }  // namespace minimax

@@ -12,6 +12,7 @@
 #include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "file/errors.hpp"
+#include "file/trace_writer.hpp"
 #include "search/chance/star.hpp"
 #include "search/common/stack_guard.hpp"
 #include "search/players/payoffs.hpp"
@@ -163,10 +164,14 @@ FileQuestion::Certified FileQuestion::certified(TermId position) {
   });
 }
 
-void FileQuestion::trace(TermId root, const Question::Steps& steps,
-                         const std::function<void(const WrittenEvent&)>& tell) {
+void FileQuestion::trace(TermId root, const std::function<void(const WrittenEvent&)>& tell,
+                         std::uint64_t most) {
+  TraceWriter writer(*game_, file_.terms(), repetition());
+  std::uint64_t steps = 0;
   asked(root, [&](TermId position) {
-    game_->trace(position, steps, tell);
+    game_->question().trace(position, [&](const GameEvent& event) {
+      tell(steps++ < most ? writer.written(event) : writer.outline(event));
+    });
     return true;
   });
 }
@@ -210,7 +215,7 @@ std::vector<Result> FileQuestion::results_of(const Found& found) {
 TermId FileQuestion::written(const FoundValue& value) {
   switch (value.origin) {
     case FoundValue::Origin::repetition:
-      return TermId{static_cast<std::uint32_t>(options_.on_cycle->written)};
+      return *repetition();
     case FoundValue::Origin::number:
       return file_.terms().number(value.numbers.front());
     case FoundValue::Origin::payoffs: {
@@ -222,6 +227,12 @@ TermId FileQuestion::written(const FoundValue& value) {
       break;
   }
   return game_->written_value(value.position);
+}
+
+// The value of a repeated position as it was written, where it has one.
+std::optional<TermId> FileQuestion::repetition() const {
+  if (!options_.on_cycle) return std::nullopt;
+  return TermId{static_cast<std::uint32_t>(options_.on_cycle->written)};
 }
 
 std::vector<TermId> FileQuestion::terms(const std::vector<TermId>& positions) {

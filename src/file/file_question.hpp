@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -51,10 +53,10 @@ class FileQuestion {
     std::vector<CertificateFact> certificate;
   };
   Certified certified(TermId position);
-  /// Calls tell(event) with each step of the algorithm, which is alpha-beta, plain minimax, or one
-  /// for games of another kind.
-  void trace(TermId root, const Question::Steps& steps,
-             const std::function<void(const WrittenEvent&)>& tell);
+  /// Likewise, with events in terms; of more steps than `most` with the step and the position
+  /// alone.
+  void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell,
+             std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   std::vector<TermId> frontier(TermId root);
 
  private:
@@ -66,6 +68,7 @@ class FileQuestion {
   void note_more_lines(const Found& found) const;
   std::vector<Result> results_of(const Found& found);
   TermId written(const FoundValue& value);
+  std::optional<TermId> repetition() const;
   std::vector<TermId> terms(const std::vector<TermId>& positions);
   std::vector<TermId> policy_terms(const std::vector<FoundStep>& steps);
 

@@ -1,6 +1,7 @@
 // What a question finds, as terms of Prolog's.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,6 +21,8 @@ class GameTerms {
   virtual void put_position(term_t to, TermId position) = 0;
   /// The static value of a position that has one, as it was written.
   virtual void put_value(term_t to, TermId position) = 0;
+  /// The name or the number of a player.
+  virtual void put_player(term_t to, std::size_t index) = 0;
   /// What the message of an error says more than its formal term.
   virtual std::string circumstances(const GameError& error) = 0;
   /// Which call was stopped, as a sentence without a full stop; empty where none was.

@@ -1,6 +1,7 @@
 // A fact game, asked from Prolog.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -70,6 +71,9 @@ class LoadedGame {
   /// Needs a position that has a static value.
   void put_value(term_t to, TermId position) {
     writer_.put(to, game_->terms(), *game_->written_value(position));
+  }
+  void put_player(term_t to, std::size_t index) {
+    writer_.put(to, game_->terms(), game_->player_name(index));
   }
 
  private:

@@ -20,7 +20,6 @@
 #include "prolog/term_reader.hpp"
 #include "prolog/trace_list.hpp"
 #include "search/common/control.hpp"
-#include "search/two/trace.hpp"
 
 namespace minimax::prolog {
 
@@ -36,6 +35,7 @@ class TermsOf final : public GameTerms {
 
   void put_position(term_t to, TermId position) override { game_.put_position(to, position); }
   void put_value(term_t to, TermId position) override { game_.put_value(to, position); }
+  void put_player(term_t to, std::size_t index) override { game_.put_player(to, index); }
   std::string circumstances(const GameError& error) override {
     if constexpr (calls_prolog<G>) return game_.circumstances(error);
     return error.reason;
@@ -80,17 +80,11 @@ class AskedAbout {
   }
   void answer_trace(term_t events) {
     asked_.guarded([&] {
-      std::optional<term_t> repetition;
-      TraceOptions<typename G::Value> settings{.prunes = options_.algorithm != Algorithm::minimax,
-                                               .cut_off = options_.cut_off,
-                                               .ordering = options_.ordering,
-                                               .depth = options_.depth};
-      if (options_.on_cycle) {
-        settings.repetition = game_.value_of(options_.on_cycle->number);
-        repetition = options_.on_cycle->written;
-      }
-      TraceList<G> list(game_, events, repetition);
-      trace(game_, root_, settings, surroundings_.interrupt(), list);
+      TraceList list(
+          terms_, events,
+          options_.on_cycle ? std::optional<term_t>(options_.on_cycle->written) : std::nullopt,
+          kind_ != GameKind::two_players);
+      question()->trace(root_, [&](const GameEvent& event) { list.add(event); });
       list.close();
     });
   }

@@ -1,8 +1,10 @@
 #include "show/trace_json.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "ask/option_table.hpp"
+#include "ask/trace_forms.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
 
@@ -10,140 +12,80 @@ namespace minimax {
 
 namespace {
 
-const char* name_of(TraceStep step) {
-  switch (step) {
-    case TraceStep::enter:
-      return "enter";
-    case TraceStep::leaf:
-      return "leaf";
-    case TraceStep::repeat:
-      return "repeat";
-    case TraceStep::narrow:
-      return "narrow";
-    case TraceStep::cut_off:
-      return "cut";
-    case TraceStep::choose:
-      return "choose";
-    case TraceStep::share:
-      return "share";
-    case TraceStep::probe:
-      return "probe";
-    case TraceStep::bound:
-      return "bound";
-    case TraceStep::known:
-      return "known";
-    case TraceStep::leave:
-      break;
-  }
-  return "return";
-}
-
-const char* name_of(Certainty certainty) {
-  switch (certainty) {
-    case Certainty::exact:
-      return "exact";
-    case Certainty::lower_bound:
-      return "lower";
-    case Certainty::upper_bound:
-      break;
-  }
-  return "upper";
-}
-
 class EventObject {
  public:
   EventObject(const TraceTerms& terms, const WrittenEvent& event)
       : terms_(terms), json_(terms.terms(), terms.operators()), event_(event) {}
 
   Json object() {
-    object_ = {{"type", name_of(event_.step)},
-               {"position", json_.term(event_.position)},
-               {"ply", event_.ply}};
-    switch (event_.step) {
-      case TraceStep::enter:
-        add_mover();
-        add_window();
-        break;
-      case TraceStep::leaf:
-      case TraceStep::repeat:
-        add_value();
-        break;
-      case TraceStep::narrow:
-      case TraceStep::choose:
-        add_gain();
-        break;
-      case TraceStep::share:
-        add_successor();
-        object_.update(share(event_.shares.front()));
-        break;
-      case TraceStep::probe:
-        add_successor();
-        break;
-      case TraceStep::bound:
-        add_successor();
-        object_["probability"] = json_.value(*event_.probability);
-        add_bounds();
-        break;
-      case TraceStep::cut_off:
-        add_mover();
-        add_cut_off();
-        break;
-      case TraceStep::known:
-      case TraceStep::leave:
-        add_value();
-        add_certainty();
-        add_sum();
-        break;
-    }
-    return object_;
+    const auto& [name, fields] = form_of(event_.step).object;
+    object_ = {{"type", name}, {"position", json_.term(event_.position)}, {"ply", event_.ply}};
+    for (const TraceField field : fields) add(field);
+    return std::move(object_);
   }
 
  private:
-  using Bound = std::optional<WrittenBound>;
+  void add(TraceField field) {
+    switch (field) {
+      case TraceField::mover:
+        object_["mover"] = event_.mover ? mover(*event_.mover) : Json(nullptr);
+        return;
+      case TraceField::window:
+        return add_window(event_.window.value_or(WrittenWindow()));
+      case TraceField::value:
+        object_["value"] = json_.value(*event_.value);
+        return;
+      case TraceField::certainty:
+        object_["bound"] = name_of(event_.certainty);
+        return;
+      case TraceField::uncertainty:
+        if (event_.certainty != Certainty::exact) object_["bound"] = name_of(event_.certainty);
+        return;
+      case TraceField::successor:
+        object_["successor"] = json_.term(event_.successors.front());
+        return;
+      case TraceField::successors:
+        object_["successors"] = json_.terms(event_.successors);
+        return;
+      case TraceField::probability:
+        object_["probability"] = json_.value(*event_.probability);
+        return;
+      case TraceField::bounds:
+        return add_bounds(*event_.bounds);
+      case TraceField::shares:
+        return add_shares();
+      case TraceField::cause:
+        return add_cause();
+    }
+  }
 
-  Json bound(const Bound& bound) const { return bound ? json_.value(bound->value) : Json(nullptr); }
-  Json share(const WrittenShare& share) const {
-    return {{"probability", json_.value(share.probability)}, {"value", json_.value(share.value)}};
+  Json mover(const WrittenMover& mover) const {
+    return mover.name ? json_.term(*mover.name) : Json(*mover_name(mover.mover));
   }
-  void add_mover() {
-    const auto name = mover_name(event_.mover);
-    object_["mover"] = event_.player ? json_.term(event_.player)
-                       : name        ? Json(*name)
-                                     : Json(nullptr);
+  Json bound(const std::optional<WrittenBound>& bound) const {
+    return bound ? json_.value(bound->value) : Json(nullptr);
   }
-  void add_window() {
-    const std::optional<WrittenInterval>& window = event_.window;
-    object_["alpha"] = window ? json_.value(window->lower) : bound(event_.alpha);
-    object_["beta"] = window ? json_.value(window->upper) : bound(event_.beta);
+  void add_window(const WrittenWindow& window) {
+    object_["alpha"] = bound(window.alpha);
+    object_["beta"] = bound(window.beta);
   }
-  void add_value() { object_["value"] = json_.value(*event_.value); }
-  void add_successor() { object_["successor"] = json_.term(event_.successors.front()); }
-  void add_certainty() { object_["bound"] = name_of(event_.certainty); }
-  void add_bounds() {
-    object_["lower"] = json_.value(event_.bounds->lower);
-    object_["upper"] = json_.value(event_.bounds->upper);
+  void add_bounds(const WrittenInterval& bounds) {
+    object_["lower"] = json_.value(bounds.lower);
+    object_["upper"] = json_.value(bounds.upper);
   }
-  void add_gain() {
-    add_mover();
-    add_value();
-    if (event_.certainty != Certainty::exact) add_certainty();
-    add_successor();
-    if (event_.step == TraceStep::narrow) add_window();
-  }
-  void add_cut_off() {
-    if (!event_.player) add_window();
-    if (event_.bounds) add_bounds();
-    if (event_.reason == CutOffReason::ancestor)
-      object_["ancestor"] = json_.term(event_.opposing_bound().set_at);
-    if (event_.before) object_["ancestor"] = json_.term(event_.before->payoff.set_at);
-    object_["reason"] = terms_.reason(event_);
-    object_["successors"] = json_.terms(event_.successors);
-  }
-  void add_sum() {
+  void add_shares() {
     if (event_.shares.empty()) return;
     Json shares = Json::array();
-    for (const WrittenShare& each : event_.shares) shares.push_back(share(each));
+    for (const WrittenShare& share : event_.shares)
+      shares.push_back(
+          {{"probability", json_.value(share.probability)}, {"value", json_.value(share.value)}});
     object_["sum"] = std::move(shares);
+  }
+  void add_cause() {
+    if (event_.window) add_window(*event_.window);
+    if (event_.bounds) add_bounds(*event_.bounds);
+    if (event_.cut_off->rival) object_["ancestor"] = json_.term(event_.cut_off->rival->position);
+    object_["reason"] = terms_.reason(event_);
   }
 
   const TraceTerms& terms_;

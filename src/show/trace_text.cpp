@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "ask/trace_forms.hpp"
 #include "base/width.hpp"
 
 namespace minimax {
@@ -16,7 +17,19 @@ constexpr std::size_t blanks_a_ply = 2;
 // Of a sum no more shares are told.
 constexpr std::size_t most_summed = 10;
 
-const char* certainty_text(Certainty certainty) {
+/// Calls tell(words, part) with the words of a pattern and the name of what comes after them in
+/// braces; nothing comes after the last ones.
+template <class Tell>
+constexpr void for_each_piece(std::string_view pattern, Tell tell) {
+  for (auto open = pattern.find('{'); open != pattern.npos; open = pattern.find('{')) {
+    const auto close = pattern.find('}', open);
+    tell(pattern.substr(0, open), pattern.substr(open + 1, close - open - 1));
+    pattern.remove_prefix(close + 1);
+  }
+  tell(pattern, {});
+}
+
+std::string certainty_text(Certainty certainty) {
   switch (certainty) {
     case Certainty::exact:
       return "";
@@ -32,7 +45,7 @@ const char* certainty_text(Certainty certainty) {
 
 std::string TraceText::line(const WrittenEvent& event) {
   if (event.step == TraceStep::enter && !event.mover) return {};
-  return left(event) + what(event) + '\n';
+  return left(event) + sentence(form_of(event.step).sentence, event) + '\n';
 }
 
 // The column moves only where a position needs it to.
@@ -45,54 +58,71 @@ std::string TraceText::left(const WrittenEvent& event) {
   return left.append(column_ - used, ' ');
 }
 
-std::string TraceText::what(const WrittenEvent& event) const {
-  switch (event.step) {
-    case TraceStep::enter:
-      return fmt::format("{} moves{}", terms_.mover(event), window(event));
-    case TraceStep::leaf:
-      return fmt::format("static value {}{}", terms_.text(*event.value),
-                         event.at_limit ? ", at the depth limit" : "");
-    case TraceStep::repeat:
-      return fmt::format("repeats on its own path: value {}", terms_.text(*event.value));
-    case TraceStep::narrow:
-    case TraceStep::choose:
-      return gain(event);
-    case TraceStep::share:
-      return fmt::format("{} with probability {} gives {}", terms_.text(event.successors.front()),
-                         terms_.text(event.shares.front().probability),
-                         terms_.text(event.shares.front().value));
-    case TraceStep::probe:
-      return fmt::format("probes {}: its first successor alone is looked at",
-                         terms_.text(event.successors.front()));
-    case TraceStep::bound:
-      return fmt::format("bounds {} after {} with probability {}", terms_.interval(*event.bounds),
-                         terms_.text(event.successors.front()), terms_.text(*event.probability));
-    case TraceStep::known:
-      return "known from the probe: " + value(event);
-    case TraceStep::cut_off:
-      return "cut off: " + terms_.reason(event);
-    case TraceStep::leave:
-      break;
-  }
-  return value(event);
+/// What may stand in a sentence.
+struct TraceText::Part {
+  std::string_view name;
+  std::string (*text)(const TraceText& self, const WrittenEvent& event);
+
+  static const Part& of(std::string_view name);
+};
+
+const TraceText::Part& TraceText::Part::of(std::string_view name) {
+  using Self = const TraceText&;
+  using Event = const WrittenEvent&;
+  static constexpr Part parts[] = {
+      {"mover", [](Self self, Event event) { return self.terms_.mover(*event.mover); }},
+      {"value", [](Self self, Event event) { return self.terms_.text(*event.value); }},
+      {"gain", [](Self self, Event event) { return self.gain(event); }},
+      {"worth", [](Self self, Event event) { return self.worth(event); }},
+      {"successor",
+       [](Self self, Event event) { return self.terms_.text(event.successors.front()); }},
+      {"probability", [](Self self, Event event) { return self.terms_.text(*event.probability); }},
+      {"bounds", [](Self self, Event event) { return self.terms_.interval(*event.bounds); }},
+      {"cause", [](Self self, Event event) { return self.terms_.reason(event); }},
+      // Of these there may be nothing to tell.
+      {"window",
+       [](Self self, Event event) {
+         return event.window ? ", window " + self.terms_.window(*event.window) : "";
+       }},
+      {"limit",
+       [](Self, Event event) -> std::string {
+         return event.at_limit ? ", at the depth limit" : "";
+       }},
+      {"payoffs",
+       [](Self self, Event event) {
+         return event.own ? ": " + self.terms_.text(*event.value) : "";
+       }},
+  };
+  static_assert(std::ranges::all_of(trace_forms, [](const TraceForm& form) {
+    bool knows_all = true;
+    for_each_piece(form.sentence, [&](std::string_view, std::string_view part) {
+      knows_all &= part.empty() || std::ranges::count(parts, part, &Part::name) == 1;
+    });
+    return knows_all;
+  }));
+  return *std::ranges::find(parts, name, &Part::name);
+}
+
+// The pattern, with each `{part}` replaced.
+std::string TraceText::sentence(std::string_view pattern, const WrittenEvent& event) const {
+  std::string sentence;
+  for_each_piece(pattern, [&](std::string_view words, std::string_view part) {
+    sentence += words;
+    if (!part.empty()) sentence += Part::of(part).text(*this, event);
+  });
+  return sentence;
 }
 
 // What the mover has now.
 std::string TraceText::gain(const WrittenEvent& event) const {
-  const std::string gain =
-      fmt::format("{} has {}{} by {}{}", terms_.mover(event), certainty_text(event.certainty),
-                  terms_.text(event.own.value_or(*event.value)),
-                  terms_.text(event.successors.front()), window(event));
-  return event.own ? fmt::format("{}: {}", gain, terms_.text(*event.value)) : gain;
+  return certainty_text(event.certainty) + terms_.text(event.own.value_or(*event.value));
 }
 
-std::string TraceText::value(const WrittenEvent& event) const {
+std::string TraceText::worth(const WrittenEvent& event) const {
   if (event.own && event.certainty != Certainty::exact)
-    return fmt::format("value {}{} for {}", certainty_text(event.certainty),
-                       terms_.text(*event.own), terms_.mover(event));
+    return fmt::format("{} for {}", gain(event), terms_.mover(*event.mover));
   const std::string sum = event.shares.empty() ? "" : this->sum(event.shares) + " = ";
-  return fmt::format("value {}{}{}", certainty_text(event.certainty), sum,
-                     terms_.text(*event.value));
+  return certainty_text(event.certainty) + sum + terms_.text(*event.value);
 }
 
 // `0.9*2 + 0.1*3`
@@ -110,16 +140,6 @@ std::string TraceText::sum(const std::vector<WrittenShare>& shares) const {
 std::string TraceText::factor(TermId number) const {
   const std::string text = terms_.text(number);
   return text.starts_with('-') ? '(' + text + ')' : text;
-}
-
-std::string TraceText::bound(const std::optional<WrittenBound>& bound, const char* open) const {
-  return bound ? terms_.text(bound->value) : open;
-}
-
-std::string TraceText::window(const WrittenEvent& event) const {
-  if (event.window) return ", window " + terms_.interval(*event.window);
-  if (!has_windows_) return {};
-  return fmt::format(", window [{}, {}]", bound(event.alpha, "-inf"), bound(event.beta, "+inf"));
 }
 
 std::string frontier_text(const TraceTerms& terms, const std::vector<TermId>& evaluated,

@@ -61,7 +61,7 @@ Pruning GameReference::search_by_hand(TermId root, CutOff rule) {
         pruning.reasons.try_emplace(leaf, words.reason(event));
     }
   };
-  question.trace(root, {}, note);
+  question.trace(root, note);
   for (const TermId leaf : question.frontier(root)) {
     if (!evaluated.find(leaf)) pruning.pruned.push_back(leaf);
   }

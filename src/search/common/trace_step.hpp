@@ -10,18 +10,17 @@ enum class Certainty : std::uint8_t { exact, lower_bound, upper_bound };
 
 /// The fields of its event that a step has are told where they are not those of all steps.
 enum class TraceStep : std::uint8_t {
-  enter,    ///< a position is looked at: `window`, and `mover` unless it is not expanded
+  enter,    ///< a position is looked at: `mover` unless it is not expanded
   leaf,     ///< it is valued statically, as a leaf or at the depth limit: `value`, `at_limit`
   repeat,   ///< it repeats on its own path: `value`
-  narrow,   ///< its mover has found something better: `mover`, `value`, `window` as it is now; the
-            ///< one in `successors` has that value
-  cut_off,  ///< the rest of its successors is cut off: `mover`, `window`; `successors` are those
+  narrow,   ///< its mover has found something better: `value`, `window` as it is now; the one in
+            ///< `successors` has that value
+  cut_off,  ///< the rest of its successors is cut off: `cut_off` tells why; `successors` are those
             ///< that are not looked at, in the order of the game
   leave,    ///< all that is looked at below an expanded position is done: `value`, `certainty`
-  // Of games in which chance moves, and of several players.
-  choose,  ///< as `narrow`, in a search without windows
-  // Of games in which chance moves.
-  share,  ///< the one in `successors` has a value: `shares` tells it and its probability
+  choose,   ///< as `narrow`, in a search without windows
+  // Where chance moves.
+  share,  ///< the one in `successors` has a value: `value` is that, and `probability` its own
   probe,  ///< of the one in `successors` the first successor alone is looked at
   bound,  ///< the one in `successors` has been looked at: the position has a value in `bounds`
   known,  ///< a probe has told enough of it: `value`, `certainty`

@@ -4,49 +4,20 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "game/game.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
 #include "search/common/observer.hpp"
 #include "search/common/plies.hpp"
-#include "search/common/trace_step.hpp"
+#include "search/common/told_number.hpp"
+#include "search/common/trace_event.hpp"
+#include "search/common/tracer.hpp"
 #include "search/players/maxn.hpp"
 #include "search/players/payoffs.hpp"
 #include "search/players/shallow_pruning.hpp"
 
 namespace minimax {
-
-/// What a player has at a position where it moves: the static payoffs of `valued`.
-template <PlayersGame G>
-struct TracedPayoffs {
-  typename G::Position position;
-  Mover player;
-  typename G::Position valued;
-
-  bool operator==(const TracedPayoffs&) const = default;
-};
-
-template <PlayersGame G>
-struct PlayersTraceEvent {
-  TraceStep step;
-  std::size_t ply;  ///< of the position; the root's is 0
-  typename G::Position position;
-  std::optional<Mover> mover = std::nullopt;
-  /// Whose static payoffs are those of the step, where it has any; of a cut-off, those that the
-  /// mover has.
-  std::optional<typename G::Position> valued = std::nullopt;
-  /// A position that was cut off has a lower bound for the one who moves there, and no more.
-  Certainty certainty = Certainty::exact;
-  bool at_limit = false;
-  std::vector<typename G::Position> successors = {};
-  CutOffReason reason = CutOffReason::sum;
-  /// Of a cut-off by a sum: the one who moves before.
-  std::optional<TracedPayoffs<G>> before = std::nullopt;
-  /// Likewise: the sum of both is greater than the bound, and not equal to it.
-  bool is_over_bound = false;
-};
 
 template <class Value>
 struct PlayersTraceOptions {
@@ -57,115 +28,107 @@ struct PlayersTraceOptions {
   std::optional<Value> bound = std::nullopt;
 };
 
-/// Observes max^n without a table, and calls `sink(event)` as it goes. Needs the memory of the path
-/// alone.
-template <SummedGame G, class Sink>
-class PlayersTracer : public NoObserver {
+/// What is known of a position in max^n.
+template <SummedGame G>
+struct PayoffsMemory {
+  std::optional<typename G::Position> valued = std::nullopt;  // whose static payoffs it has
+  std::optional<typename G::Payoff> own = std::nullopt;       // what the mover has of them
+  bool is_refuted = false;
+};
+
+/// Observes max^n without a table.
+template <SummedGame G>
+class PlayersTracer : public Tracer<G, typename G::Payoff, PayoffsMemory<G>> {
+  using Base = Tracer<G, typename G::Payoff, PayoffsMemory<G>>;
+
  public:
-  using Position = typename G::Position;
+  using typename Base::Event;
+  using typename Base::Position;
   using Value = typename G::Payoff;
   using Options = PlayersTraceOptions<Value>;
 
   /// All must outlive this.
-  PlayersTracer(G& game, const Options& options, Sink& sink)
-      : game_(&game), options_(&options), sink_(&sink) {}
+  PlayersTracer(G& game, const Options& options, const typename Base::Sink& sink)
+      : Base(game, sink), options_(&options) {}
 
   void entered(const Position& position, Plies remaining, NoWindow) {
-    path_.push_back({position, remaining});
+    path().push_back({position, remaining});
   }
   void expanded(const Position& position, Mover mover) {
     // Payoffs that are averages are those of no position.
     if (mover == Mover::chance) throw PayoffsError(PayoffsProblem::chance_moves, position);
-    path_.back().mover = mover;
-    emit(TraceStep::enter, [](auto&) {});
+    Base::expanded(position, mover);
   }
   void evaluated(const Position& position, const Payoffs<G>&) {
-    emit(TraceStep::enter, [](auto&) {});
-    path_.back().valued = position;
-    emit(TraceStep::leaf, [&](Event& event) { event.at_limit = path_.back().remaining == 0; });
+    memory().valued = position;
+    this->emit_leaf();
   }
   void chosen(const Position&, Mover mover, std::size_t index, const Payoffs<G>& payoffs) {
-    Frame& frame = path_.back();
-    frame.valued = left_;
-    frame.own = payoffs[player_index(mover)];
-    emit(TraceStep::choose,
-         [&](Event& event) { event.successors = {game_->successors(frame.position)[index]}; });
+    memory().valued = left_;
+    memory().own = payoffs[player_index(mover)];
+    this->emit_of(TraceStep::choose, index, [this](Event& event) { tell_payoffs(event); });
   }
   template <class IsSeen>
-  void cut_off(const Position& position, Mover mover, const IsSeen& is_seen);
+  void cut_off(const Position&, Mover, const IsSeen& is_seen);
   void returned(const Position&, const Payoffs<G>&) {
-    if (path_.back().mover) {
-      emit(TraceStep::leave, [&](Event& event) {
-        if (path_.back().is_refuted) event.certainty = Certainty::lower_bound;
-      });
-    }
-    left_ = path_.back().valued;
-    path_.pop_back();
+    const auto left = this->leave([this](Event& event) {
+      tell_payoffs(event);
+      if (memory().is_refuted) event.certainty = Certainty::lower_bound;
+    });
+    left_ = left.memory.valued;
   }
 
  private:
-  using Event = PlayersTraceEvent<G>;
+  using Base::path;
 
-  struct Frame {
-    Position position;
-    Plies remaining;
-    std::optional<Mover> mover = std::nullopt;
-    std::optional<Position> valued = std::nullopt;
-    std::optional<Value> own = std::nullopt;  // what the mover has
-    bool is_refuted = false;
-  };
-
-  template <class Describe>
-  void emit(TraceStep step, Describe describe) {
-    const Frame& frame = path_.back();
-    Event event{step, path_.size() - 1, frame.position, frame.mover, frame.valued};
-    describe(event);
-    (*sink_)(std::as_const(event));
+  PayoffsMemory<G>& memory() { return this->last().memory; }
+  void tell_payoffs(Event& event) {
+    event.value = ValueAt<Position>{*memory().valued};
+    event.own = PayoffAt<Position>{*memory().valued, *event.mover};
   }
 
-  G* game_;
   const Options* options_;
-  Sink* sink_;
-  std::vector<Frame> path_;
   std::optional<Position> left_;  // whose payoffs are those of the position that was left last
 };
 
-template <SummedGame G, class Sink>
+template <SummedGame G>
 template <class IsSeen>
-void PlayersTracer<G, Sink>::cut_off(const Position& position, Mover, const IsSeen& is_seen) {
-  Frame& frame = path_.back();
+void PlayersTracer<G>::cut_off(const Position&, Mover, const IsSeen& is_seen) {
+  const Value& own = *memory().own;
   const Value& bound = options_->bound.value();
-  const bool is_best = options_->ties == Ties::first && !(*frame.own < bound);
-  frame.is_refuted = !is_best;
-  emit(TraceStep::cut_off, [&](Event& event) {
-    const auto& moves = game_->successors(position);
-    for (std::size_t i = 0; i < std::size(moves); ++i) {
-      if (!is_seen(i)) event.successors.push_back(moves[i]);
-    }
+  const bool is_best = options_->ties == Ties::first && !(own < bound);
+  memory().is_refuted = !is_best;
+  this->emit_cut_off(is_seen, [&](Event& event) {
+    tell_payoffs(event);
     if (is_best) {
-      event.reason = CutOffReason::best_of_all;
+      event.cut_off = {CutOffReason::best_of_all};
       return;
     }
-    const Frame& before = path_[path_.size() - 2];
-    event.before = TracedPayoffs<G>{before.position, *before.mover, *before.valued};
-    event.is_over_bound = bound < exact_sum(*frame.own, *before.own);
+    const auto& before = path()[path().size() - 2];
+    const PayoffAt<Position> payoff{*before.memory.valued, *before.mover};
+    event.cut_off = {.reason = CutOffReason::sum,
+                     .rival = {{*before.mover, payoff, before.position}},
+                     .greatest_sum = told_sum(bound),
+                     .is_over_sum = bound < exact_sum(own, *before.memory.own)};
   });
 }
 
-/// Searches a position, and calls `sink(event)` with each PlayersTraceEvent as it happens. A
-/// position that several paths lead to is searched on each of them. Gives the payoffs of the
-/// position. Throws what MaxN and ShallowMaxN throw.
-template <SummedGame G, class Sink>
+/// Searches a position, and calls `sink(event)` with each event as it happens. A position that
+/// several paths lead to is searched on each of them. Gives the payoffs of the position. Throws
+/// what MaxN and ShallowMaxN throw.
+template <SummedGame G>
 Payoffs<G> trace_players(G& game, const typename G::Position& root,
                          const PlayersTraceOptions<typename G::Payoff>& options,
-                         Interrupt interrupt, Sink& sink) {
-  using Tracer = PlayersTracer<G, Sink>;
+                         Interrupt interrupt,
+                         const TraceSink<typename G::Position, typename G::Payoff>& sink) {
+  using Observer = PlayersTracer<G>;
   const PlayersOptions search_options{.depth = options.depth, .table = false};
-  Tracer tracer(game, options, sink);
+  Observer observer(game, options, sink);
   if (!options.bound)
-    return MaxN<G, Tracer>(game, search_options, interrupt, std::move(tracer))
+    return MaxN<G, Observer>(game, search_options, interrupt, std::move(observer))
         .payoffs(root, options.ties);
-  return ShallowMaxN<G, Tracer>(game, *options.bound, search_options, interrupt, std::move(tracer))
+  return ShallowMaxN<G, Observer>(game, *options.bound, search_options, interrupt,
+                                  std::move(observer))
       .payoffs(root, options.ties);
 }
 

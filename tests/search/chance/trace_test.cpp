@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "search/chance/expectiminimax.hpp"
@@ -22,6 +23,9 @@ namespace {
 
 using ExactTraceOptions = ChanceTraceOptions<mpq_class>;
 using Strings = std::vector<std::string>;
+using ExactEvent = TraceEvent<int, mpq_class>;
+using ExactValue = TracedValue<int, mpq_class>;
+using ExactSink = TraceSink<int, mpq_class>;
 
 // Below the second chance position MIN has 1 or 2 at once, and MAX has 7 already.
 ExactGame probed_game() {
@@ -37,16 +41,23 @@ ExactGame probed_game() {
                     leaf(5)});
 }
 
-std::string chance_text(const ChanceTraceEvent<ExactGame>& event) {
-  const auto number = [](const mpq_class& value) { return value.get_str(); };
-  const auto to = [&](const mpq_class& low, const mpq_class& high) {
+// No other values are told.
+mpq_class number_of(ExactGame& game, const ExactValue& value) {
+  if (const auto* at = std::get_if<ValueAt<int>>(&value)) return game.merit(at->position);
+  return std::get<mpq_class>(value);
+}
+
+std::string chance_text(ExactGame& game, const ExactEvent& event) {
+  const auto number = [&](const ExactValue& value) { return number_of(game, value).get_str(); };
+  const auto to = [&](const ExactValue& low, const ExactValue& high) {
     return number(low) + ".." + number(high);
   };
   static constexpr const char* names[] = {"enter",  "leaf",  "repeat", "narrow", "cut off", "leave",
                                           "choose", "share", "probe",  "bound",  "known"};
   std::string text = names[static_cast<std::size_t>(event.step)];
   text += ' ' + std::to_string(event.position);
-  if (event.value) {
+  // That of a successor stands with its probability.
+  if (event.value && event.step != TraceStep::share && event.step != TraceStep::cut_off) {
     text += event.certainty == Certainty::exact         ? " = "
             : event.certainty == Certainty::lower_bound ? " >= "
                                                         : " <= ";
@@ -54,20 +65,23 @@ std::string chance_text(const ChanceTraceEvent<ExactGame>& event) {
   }
   for (const auto& share : event.shares)
     text += " +" + number(share.probability) + "*" + number(share.value);
-  if (event.probability) text += " p" + number(*event.probability);
+  if (event.step == TraceStep::share)
+    text += " +" + number(*event.probability) + "*" + number(*event.value);
+  if (event.step == TraceStep::bound) text += " p" + number(*event.probability);
   if (event.bounds) text += " in " + to(event.bounds->lower, event.bounds->upper);
-  if (event.window) text += " [" + to(event.window->alpha, event.window->beta) + "]";
+  if (event.window && event.step != TraceStep::leave)
+    text += " [" + to(event.window->alpha->value, event.window->beta->value) + "]";
   for (const int successor : event.successors) text += " " + std::to_string(successor);
-  if (event.step == TraceStep::cut_off && event.reason == CutOffReason::best_of_all)
-    text += " best";
+  if (event.cut_off && event.cut_off->reason == CutOffReason::best_of_all)
+    text += " best of " + number(*event.value);
   return text;
 }
 
 Strings events_of(ExactGame& game, const ExactTraceOptions& options) {
   Strings events;
-  const auto sink = [&](const ChanceTraceEvent<ExactGame>& event) {
+  const ExactSink sink = [&](const ExactEvent& event) {
     // That of a leaf says nothing more.
-    if (event.step != TraceStep::enter || event.mover) events.push_back(chance_text(event));
+    if (event.step != TraceStep::enter || event.mover) events.push_back(chance_text(game, event));
   };
   trace_chance(game, 0, options, {}, sink);
   return events;
@@ -129,7 +143,7 @@ TEST_CASE("what nothing is better than cuts off") {
   ExactGame game({{{1, 2}}, leaf(4), leaf(3)});
   CHECK(events_of(game, {.star = StarKind::star1, .bounds = Bounds<mpq_class>{1, 4}}) ==
         Strings{"enter 0 [1..4]", "leaf 1 = 4 [1..4]", "narrow 0 = 4 [4..4] 1",
-                "cut off 0 [4..4] 2 best", "leave 0 = 4"});
+                "cut off 0 [4..4] 2 best of 4", "leave 0 = 4"});
 }
 
 TEST_CASE("a depth limit ends the trace of a game with chance") {
@@ -159,14 +173,18 @@ class Truth {
 };
 
 // Whether what the event says of its position is true.
-bool is_true(const ChanceTraceEvent<ExactGame>& event, const mpq_class& truth) {
-  if (event.bounds && !event.bounds->hold(truth)) return false;
+bool is_true(ExactGame& game, const ExactEvent& event, const mpq_class& truth) {
+  if (event.bounds) {
+    const auto& [lower, upper] = *event.bounds;
+    if (truth < number_of(game, lower) || number_of(game, upper) < truth) return false;
+  }
   const bool is_final = event.step == TraceStep::leaf || event.step == TraceStep::leave ||
                         event.step == TraceStep::known;
   if (!is_final) return true;
-  if (event.certainty == Certainty::lower_bound) return *event.value <= truth;
-  if (event.certainty == Certainty::upper_bound) return truth <= *event.value;
-  return *event.value == truth;
+  const mpq_class value = number_of(game, *event.value);
+  if (event.certainty == Certainty::lower_bound) return value <= truth;
+  if (event.certainty == Certainty::upper_bound) return truth <= value;
+  return value == truth;
 }
 
 struct ChanceCounts {
@@ -174,15 +192,22 @@ struct ChanceCounts {
   int cut_offs = 0;
 };
 
+// Whether the value of a position where chance moves cannot lie in its window any more.
+bool is_outside(ExactGame& game, const ExactEvent& event) {
+  const auto number = [&](const ExactValue& value) { return number_of(game, value); };
+  return number(event.bounds->upper) < number(event.window->alpha->value) ||
+         number(event.window->beta->value) < number(event.bounds->lower);
+}
+
 // Gives the positions that were valued statically.
 std::vector<int> check_trace(ExactGame& game, const ExactTraceOptions& options,
                              ChanceCounts& counts) {
   Truth truth(game, options.depth);
   std::vector<int> leaves;
   std::vector<int> open;  // the positions that are entered and not left
-  const auto sink = [&](const ChanceTraceEvent<ExactGame>& event) {
+  const ExactSink sink = [&](const ExactEvent& event) {
     ++counts.events;
-    REQUIRE(is_true(event, truth.value(event.position, event.ply)));
+    REQUIRE(is_true(game, event, truth.value(event.position, event.ply)));
     if (event.step == TraceStep::enter) {
       REQUIRE(event.ply == open.size());
       if (event.mover) open.push_back(event.position);
@@ -194,7 +219,7 @@ std::vector<int> check_trace(ExactGame& game, const ExactTraceOptions& options,
     } else if (event.step == TraceStep::cut_off) {
       ++counts.cut_offs;
       REQUIRE(!event.successors.empty());
-      if (event.bounds) REQUIRE(misses(*event.bounds, *event.window));
+      if (event.bounds) REQUIRE(is_outside(game, event));
     }
   };
   REQUIRE(trace_chance(game, 0, options, {}, sink) == truth.value(0, 0));
@@ -249,8 +274,9 @@ TEST_CASE("the last value of a trace is that of the plain search where values ro
     Rounded game = random_chance_game<double, int>(random);
     const double expected = Expectiminimax(game).answers(0).front().value;
     std::optional<double> left;
-    const auto sink = [&](const ChanceTraceEvent<Rounded>& event) {
-      if (event.ply == 0 && event.value && event.certainty == Certainty::exact) left = event.value;
+    const TraceSink<int, double> sink = [&](const TraceEvent<int, double>& event) {
+      if (event.ply == 0 && event.step == TraceStep::leave) left = std::get<double>(*event.value);
+      if (event.ply == 0 && event.step == TraceStep::leaf) left = game.merit(event.position);
     };
     ChanceTraceOptions<double> options{.bounds = Bounds<double>{-20, 20}};
     for (const std::optional<StarKind> kind :

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "search/common/frontier.hpp"
@@ -17,9 +18,17 @@
 namespace minimax {
 namespace {
 
-using PlayersEvent = PlayersTraceEvent<IntPlayersGame>;
+using PlayersEvent = TraceEvent<int, int>;
+using PlayersValue = TracedValue<int, int>;
+using PlayersSink = TraceSink<int, int>;
 using PlayersOptions = PlayersTraceOptions<int>;
 using Strings = std::vector<std::string>;
+
+// Whose static payoffs it is. No other values are told.
+int valued(const PlayersValue& value) {
+  if (const auto* payoff = std::get_if<PayoffAt<int>>(&value)) return payoff->position;
+  return std::get<ValueAt<int>>(value).position;
+}
 
 std::string players_text(const PlayersEvent& event) {
   static constexpr const char* names[] = {"enter",  "leaf",  "repeat", "narrow", "cut off", "leave",
@@ -27,22 +36,21 @@ std::string players_text(const PlayersEvent& event) {
   std::string text = names[static_cast<std::size_t>(event.step)];
   text += ' ' + std::to_string(event.position);
   if (event.mover) text += " p" + std::to_string(player_index(*event.mover));
-  if (event.valued) text += " of " + std::to_string(*event.valued);
+  if (event.value) text += " of " + std::to_string(valued(*event.value));
   if (event.certainty != Certainty::exact) text += " at least";
   for (const int successor : event.successors) text += " " + std::to_string(successor);
-  if (event.before) {
-    text += " p" + std::to_string(player_index(event.before->player)) + " of " +
-            std::to_string(event.before->valued) + " at " + std::to_string(event.before->position) +
-            (event.is_over_bound ? " over" : " all");
-  } else if (event.step == TraceStep::cut_off) {
-    text += " best";
-  }
-  return text;
+  if (!event.cut_off) return text;
+  if (event.cut_off->reason == CutOffReason::best_of_all) return text + " best";
+  const auto& rival = *event.cut_off->rival;
+  return text + " p" + std::to_string(player_index(rival.player)) + " of " +
+         std::to_string(valued(rival.value)) + " at " + std::to_string(rival.position) +
+         (event.cut_off->is_over_sum ? " over " : " all ") +
+         std::to_string(std::get<int>(*event.cut_off->greatest_sum));
 }
 
 Strings events_of(IntPlayersGame& game, const PlayersOptions& options) {
   Strings events;
-  const auto sink = [&](const PlayersEvent& event) {
+  const PlayersSink sink = [&](const PlayersEvent& event) {
     // That of a leaf says nothing more.
     if (event.step != TraceStep::enter || event.mover) events.push_back(players_text(event));
   };
@@ -72,11 +80,11 @@ TEST_CASE("shallow pruning tells who has what where it cuts off") {
       3, {{{1, 2}, 0}, {{}, 0, {5, 2, 2}}, {{3, 4}, 1}, {{}, 0, {1, 6, 2}}, {{}, 0, {9, 0, 0}}});
   CHECK(events_of(game, {.bound = 9}) == Strings{"enter 0 p0", "leaf 1 of 1", "choose 0 p0 of 1 1",
                                                  "enter 2 p1", "leaf 3 of 3", "choose 2 p1 of 3 3",
-                                                 "cut off 2 p1 of 3 4 p0 of 1 at 0 over",
+                                                 "cut off 2 p1 of 3 4 p0 of 1 at 0 over 9",
                                                  "leave 2 p1 of 3 at least", "leave 0 p0 of 1"});
   // With 11 that is as much as there is, and the first of equals is as good as any.
   const Strings first = events_of(game, {.ties = Ties::first, .bound = 11});
-  CHECK(std::ranges::count(first, "cut off 2 p1 of 3 4 p0 of 1 at 0 all") == 1);
+  CHECK(std::ranges::count(first, "cut off 2 p1 of 3 4 p0 of 1 at 0 all 11") == 1);
   const Strings last = events_of(game, {.ties = Ties::last, .bound = 11});
   CHECK(std::ranges::none_of(last, [](const auto& event) { return event.starts_with("cut"); }));
 }
@@ -100,7 +108,7 @@ bool is_true(IntPlayersGame& game, const PlayersEvent& event, const PlayersOptio
   std::optional<Plies> depth = options.depth;
   if (depth) depth = *depth - static_cast<Plies>(event.ply);
   const auto truth = NaivePlayers(game, depth, options.ties).maxn(event.position).payoffs;
-  const auto& told = game.payoffs(*event.valued);
+  const auto& told = game.payoffs(valued(*event.value));
   if (event.certainty == Certainty::exact) return told == truth;
   return told[player_index(*event.mover)] <= truth[player_index(*event.mover)];
 }
@@ -110,7 +118,7 @@ std::vector<int> check_trace(IntPlayersGame& game, const PlayersOptions& options
                              PlayersCounts& counts) {
   std::vector<int> leaves;
   std::vector<int> open;
-  const auto sink = [&](const PlayersEvent& event) {
+  const PlayersSink sink = [&](const PlayersEvent& event) {
     ++counts.events;
     REQUIRE(is_true(game, event, options));
     if (event.step == TraceStep::enter) {
@@ -125,6 +133,8 @@ std::vector<int> check_trace(IntPlayersGame& game, const PlayersOptions& options
       ++counts.cut_offs;
       REQUIRE(!event.successors.empty());
     }
+    if (event.mover && event.value)
+      REQUIRE(event.own == PlayersValue(PayoffAt<int>{valued(*event.value), *event.mover}));
   };
   const auto found = trace_players(game, 0, options, {}, sink);
   REQUIRE(found == NaivePlayers(game, options.depth, options.ties).maxn(0).payoffs);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "search/common/frontier.hpp"
@@ -16,7 +17,9 @@ namespace minimax {
 namespace {
 
 using Tree = GraphGame<Vertex>;
-using Event = TraceEvent<Tree>;
+using Event = TraceEvent<Vertex, int>;
+using Value = TracedValue<Vertex, int>;
+using Sink = TraceSink<Vertex, int>;
 
 constexpr int infinite = 1'000'000;
 
@@ -47,14 +50,25 @@ Tree lettered_notes_tree() {
   return Tree(std::move(entries));
 }
 
-std::string text(const std::optional<TracedBound<Tree>>& bound, const char* open) {
-  return bound ? std::to_string(bound->value.value) + name_of(bound->set_at) : open;
+constexpr int draw = 7;
+
+// Alpha-beta tells no other values.
+int number_of(const Tree& tree, const Value& value) {
+  if (value == Value(ValueOfRepetition())) return draw;
+  return tree.value(std::get<ValueAt<Vertex>>(value).position);
+}
+
+std::string text(const Tree& tree, const std::optional<TracedBound<Vertex, Value>>& bound,
+                 const char* open) {
+  return bound ? std::to_string(number_of(tree, bound->value)) + name_of(*bound->set_at) : open;
 }
 
 // Such as "narrow a [4a +] b": the position that has set a bound stands behind it.
-std::string text(const Event& event) {
+std::string text(const Tree& tree, const Event& event) {
   const auto window = [&] {
-    return " [" + text(event.window.alpha, "-") + " " + text(event.window.beta, "+") + "]";
+    if (!event.window) return std::string();
+    return " [" + text(tree, event.window->alpha, "-") + " " + text(tree, event.window->beta, "+") +
+           "]";
   };
   std::string text = {' ', name_of(event.position)};
   std::string successors;
@@ -63,7 +77,9 @@ std::string text(const Event& event) {
     const char* const bound = event.certainty == Certainty::exact         ? " = "
                               : event.certainty == Certainty::lower_bound ? " >= "
                                                                           : " <= ";
-    return bound + std::to_string(event.value->value) + " of " + name_of(event.value->valued);
+    const auto* at = std::get_if<ValueAt<Vertex>>(&*event.value);
+    return bound + std::to_string(number_of(tree, *event.value)) +
+           (at ? std::string(" of ") + name_of(at->position) : " by draw");
   };
   switch (event.step) {
     case TraceStep::enter:
@@ -87,7 +103,7 @@ std::string text(const Event& event) {
 std::vector<std::string> notes_events(const TraceOptions<int>& options) {
   Tree tree = lettered_notes_tree();
   std::vector<std::string> events;
-  const auto sink = [&](const Event& event) { events.push_back(text(event)); };
+  const Sink sink = [&](const Event& event) { events.push_back(text(tree, event)); };
   trace(tree, letter('a'), options, {}, sink);
   return events;
 }
@@ -118,7 +134,7 @@ TEST_CASE("a depth limit ends the trace") {
                                       });
 }
 
-TEST_CASE("plain minimax never narrows its window") {
+TEST_CASE("plain minimax has no windows") {
   const auto events = notes_events({.prunes = false});
   const auto count = [&](const char* step) {
     return std::ranges::count_if(events,
@@ -129,7 +145,7 @@ TEST_CASE("plain minimax never narrows its window") {
   CHECK(count("leave") == 7);
   CHECK(count("narrow") == 0);
   CHECK(count("cut off") == 0);
-  CHECK(std::ranges::count(events, "enter c [- +]") == 1);
+  CHECK(std::ranges::count(events, "enter c") == 1);
   CHECK(events.back() == "leave a = 4 of i");
 }
 
@@ -139,12 +155,12 @@ TEST_CASE("a repetition is told with its value") {
   entries[1] = {{letter('a')}, Mover::min, 0};
   Tree tree(std::move(entries));
   std::vector<std::string> events;
-  const auto sink = [&](const Event& event) { events.push_back(text(event)); };
-  CHECK(trace(tree, letter('a'), {.repetition = 7}, {}, sink) == 7);
+  const Sink sink = [&](const Event& event) { events.push_back(text(tree, event)); };
+  CHECK(trace(tree, letter('a'), {.repetition = draw}, {}, sink) == 7);
   CHECK(events == std::vector<std::string>{"enter a [- +]", "enter b [- +]", "enter a [- +]",
-                                           "repeat a = 7 of a", "narrow b [- 7b] a",
-                                           "leave b = 7 of a", "narrow a [7a +] b",
-                                           "leave a = 7 of a"});
+                                           "repeat a = 7 by draw", "narrow b [- 7b] a",
+                                           "leave b = 7 by draw", "narrow a [7a +] b",
+                                           "leave a = 7 by draw"});
   CHECK_THROWS_AS(trace(tree, letter('a'), {}, {}, sink), CycleError<Vertex>);
 }
 
@@ -192,7 +208,7 @@ struct Traced {
 
 Traced traced(Tree& tree, const TraceOptions<int>& options) {
   Traced traced;
-  const auto sink = [&](const Event& event) {
+  const Sink sink = [&](const Event& event) {
     if (event.step == TraceStep::leaf) traced.leaves.push_back(event.position);
     traced.events.push_back(event);
   };
@@ -207,7 +223,7 @@ int true_value(const Tree& tree, Vertex position, int depth) {
 
 // A position may be searched on many plies of a graph; of a tree, its value has one meaning.
 bool tells_the_truth(const Tree& tree, const Event& event, int depth) {
-  const int value = event.value->value;
+  const int value = number_of(tree, *event.value);
   const int truth = true_value(tree, event.position, depth - static_cast<int>(event.ply));
   if (event.certainty == Certainty::lower_bound) return value <= truth;
   if (event.certainty == Certainty::upper_bound) return truth <= value;
@@ -215,11 +231,17 @@ bool tells_the_truth(const Tree& tree, const Event& event, int depth) {
 }
 
 // Each bound is the value of a successor of the position that has set it, which is an ancestor.
-bool has_reason(const Event& event, CutOff rule) {
-  const int alpha = event.window.alpha->value.value;
-  const int beta = event.window.beta->value.value;
-  return event.own_bound().set_at == event.position &&
-         event.opposing_bound().set_at != event.position && !event.successors.empty() &&
+bool has_reason(const Tree& tree, const Event& event, CutOff rule) {
+  const bool is_max = event.mover == Mover::max;
+  const auto& own = is_max ? event.window->alpha : event.window->beta;
+  const auto& opposing = is_max ? event.window->beta : event.window->alpha;
+  const auto& rival = event.cut_off->rival;
+  const int alpha = number_of(tree, event.window->alpha->value);
+  const int beta = number_of(tree, event.window->beta->value);
+  return event.cut_off->reason == CutOffReason::ancestor && own->set_at == event.position &&
+         event.value == own->value && opposing->set_at != event.position &&
+         rival->player == opponent(*event.mover) && rival->position == opposing->set_at &&
+         rival->value == opposing->value && !event.successors.empty() &&
          (rule == CutOff::strict ? alpha > beta : alpha >= beta);
 }
 
@@ -245,7 +267,7 @@ TEST_CASE("a trace values the leaves that textbook alpha-beta values") {
       for (const Event& event : found.events) {
         if (event.step == TraceStep::leave) REQUIRE(tells_the_truth(tree, event, depth));
         if (event.step != TraceStep::cut_off) continue;
-        REQUIRE(has_reason(event, cut_off));
+        REQUIRE(has_reason(tree, event, cut_off));
         ++cut_offs;
       }
     }

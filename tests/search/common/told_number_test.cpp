@@ -1,4 +1,4 @@
-#include "ask/rounded_bound.hpp"
+#include "search/common/told_number.hpp"
 
 #include <doctest/doctest.h>
 #include <gmpxx.h>
@@ -11,8 +11,10 @@
 namespace minimax {
 namespace {
 
+const Payoff third(Number(mpq_class(1, 3)));
+
 double rounded(double bound, double slack) {
-  return rounded_bound(Number(bound), Number(slack)).real();
+  return rounded_bound(Payoff(Number(bound)), Payoff(Number(slack))).number().real();
 }
 
 TEST_CASE("a bound that is wider than it would be without rounding is told without that") {
@@ -29,11 +31,18 @@ TEST_CASE("what rounds to nought is not negative") {
 }
 
 TEST_CASE("what does not round is told as it is") {
-  const Number third(mpq_class(1, 3));
-  CHECK(compare(rounded_bound(third, Number(1e-9)), third) == 0);
-  const Number seven(std::int64_t{7});
-  CHECK(compare(rounded_bound(seven, Number(1e-9)), seven) == 0);
+  const Payoff slack(Number(1e-9));
+  CHECK(rounded_bound(third, slack) == third);
+  CHECK(rounded_bound(Payoff(7), slack) == Payoff(7));
   CHECK(rounded(0.1234567890123, 0.0) == 0.1234567890123);
+}
+
+TEST_CASE("a sum of floats is told as a float") {
+  const Payoff sum = told_sum(Payoff(Number(mpq_class(0.1) + mpq_class(0.2))));
+  CHECK(sum.number().is_float());
+  CHECK(sum.number().real() == 0.1 + 0.2);
+  CHECK(told_sum(third).number().is_rational());
+  CHECK(told_sum(Payoff(8)).number().is_small());
 }
 
 }  // namespace

@@ -1,0 +1,67 @@
+// From the steps of a search over the game of a file to steps in terms.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ask/question.hpp"
+#include "ask/written_trace.hpp"
+#include "file/file_game.hpp"
+#include "game/game.hpp"
+#include "game/payoff.hpp"
+#include "search/common/trace_event.hpp"
+#include "term/term.hpp"
+#include "term/term_table.hpp"
+
+namespace minimax {
+
+class TraceWriter {
+ public:
+  /// Numbers that the search has worked out become terms of the table. `repetition` is the value of
+  /// a repeated position as it was written, where it has one. The game and the table must outlive
+  /// this.
+  TraceWriter(FileGame& game, TermTable& terms, std::optional<TermId> repetition)
+      : game_(game), terms_(terms), repetition_(repetition) {}
+
+  WrittenEvent written(const GameEvent& event);
+  /// The step and the position alone, so that numbers need no memory.
+  WrittenEvent outline(const GameEvent& event) {
+    return {event.step, event.ply, write(event.position)};
+  }
+
+  // Where a value is known from.
+  TermId operator()(const ValueAt<TermId>& value) { return game_.written_value(value.position); }
+  TermId operator()(const PayoffAt<TermId>& payoff);
+  TermId operator()(ValueOfRepetition) { return *repetition_; }
+  TermId operator()(const Payoff& number) { return terms_.number(number.number()); }
+
+ private:
+  using Value = TracedValue<TermId, Payoff>;
+
+  // What an event is made of.
+  TermId write(TermId position) { return game_.term(position); }
+  TermId write(const Value& value) { return std::visit(*this, value); }
+  WrittenMover write(Mover mover);
+  WrittenBound write(const TracedBound<TermId, Value>& bound);
+  WrittenWindow write(const TracedWindow<TermId, Value>& window);
+  WrittenInterval write(const TracedInterval<Value>& interval);
+  WrittenShare write(const TracedShare<Value>& share);
+  WrittenRival write(const TracedRival<TermId, Value, Mover>& rival);
+  WrittenCutOff write(const TracedCutOff<TermId, Value, Mover>& cut_off);
+  template <class Part>
+  auto write(const std::optional<Part>& part) {
+    return part ? std::optional(write(*part)) : std::nullopt;
+  }
+  template <class Part>
+  auto write(const std::vector<Part>& parts) {
+    std::vector<decltype(write(parts.front()))> written;
+    for (const Part& part : parts) written.push_back(write(part));
+    return written;
+  }
+
+  FileGame& game_;
+  TermTable& terms_;
+  std::optional<TermId> repetition_;
+};
+
+}  // namespace minimax

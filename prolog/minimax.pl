@@ -549,9 +549,11 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 
 %!  minimax_trace(:Pos, -Events, :Options) is semidet.
 %
-%   Events is the list of the steps of alpha-beta from Pos, in the order in which they
+%   Events is the list of the steps of a search from Pos, in the order in which they
 %   happen: from left to right, as by hand. A position that several paths lead to is
 %   searched on each of them. Fails only where Events is bound to something else.
+%
+%   Of a game of MAX and MIN they are the steps of alpha-beta:
 %
 %     - enter(Pos, Alpha, Beta)
 %       Pos is looked at with this window. An open bound is `-inf` or `inf`.
@@ -569,14 +571,50 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 %       What is looked at below Pos is done, and Val is what it gives. Where that lies
 %       outside of the window of Pos, the value of Pos may lie further outside.
 %
-%   Values are written as static_eval/2 gives them. Options are those of minimax/5:
-%   depth(N), cut_off(Rule), on_cycle(What), ordering(Order) (`given` if absent),
-%   game(Game), interface(List), and algorithm(A) with A one of `alphabeta` (default) and `minimax`,
-%   whose window is never narrowed. Those that concern the answer alone, or the
-%   transposition table, make no difference.
+%   Where chance moves they are those of expectiminimax, Star1 or Star2, and of several
+%   players those of max^n, with shallow pruning or without. There Mover may be `chance`,
+%   or is the name or the number of a player, and a value the list of all payoffs. In
+%   expectiminimax and max^n, which have no windows, they are open. What return/2 tells is
+%   the value of Pos. Further steps are
+%
+%     - choose(Pos, Mover, Succ, Val)
+%       As narrow/5, without windows: Mover has found Val at Pos by Succ, which is better,
+%       or of several players as good and to be taken.
+%     - share(Pos, Succ, Probability, Val)
+%       Chance moves at Pos, and leads with Probability to Succ, which has the value Val.
+%     - bound(Pos, Succ, Probability, Low, High)
+%       Likewise, in Star1 and Star2: with what is known of Succ now, the value of Pos
+%       lies from Low to High.
+%     - probe(Pos, Succ)
+%       Star2 looks at the first successor of Succ alone, to begin with.
+%     - known(Pos, Val)
+%       Pos, which was entered, has the value Val: a probe has found it.
+%     - return(Pos, Val, Bound), known(Pos, Val, Bound)
+%       As return/2 and known/2, but the value of Pos is only known to be at least Val
+%       (`lower`) or at most Val (`upper`). Of several players that is what the one who
+%       moves at Pos gets.
+%     - cut_off(Pos, Mover, Skipped, Why)
+%       The successors Skipped of Pos are not looked at, or where they were probed not any
+%       further. Why is outside(Low, High, Alpha, Beta): chance moves at Pos, whose value
+%       lies from Low to High, and not in the window from Alpha to Beta, with both ends;
+%       beyond(Val, End): Mover has Val already, and the window ends at End; best(Val):
+%       Mover has Val, and nothing is better; or sum(Val, Before, Player, OtherVal, Sum):
+%       Mover has Val, Player has OtherVal at Before, where the move to Pos is, and more
+%       than Sum, or as much with ties(first), is not there for both.
+%
+%   Values are written as static_eval/2 gives them, expected values and bounds as numbers;
+%   floats among the bounds without the last digits, of which the search is not sure. Options
+%   are those of minimax/5: depth(N), cut_off(Rule), on_cycle(What), ordering(Order) (`given`
+%   if absent), game(Game), interface(List), and algorithm(A). A is `alphabeta` (default) or
+%   `minimax`, where no window is narrowed; where chance moves `expectiminimax` (default),
+%   `star1` or `star2`, with value_range(Low, High) as in expectiminimax/5; of several players
+%   `maxn` (default) or `shallow`, with payoff_sum(Sum) and ties(Ties), `last` or `first`, as in
+%   maxn/5. Those that concern the answer alone, or the transposition table, make no difference.
 %
 %   @error  domain_error(minimax_trace_options, Options) if Options ask for a search
-%           that cannot be traced. The other errors are those of minimax/5.
+%           that cannot be traced.
+%   @error  domain_error(ties, all) if that is asked for of several players. The other errors
+%           are those of minimax/5, expectiminimax/5 and maxn/5.
 
 minimax_trace(Pos, Events, Options) :-
     search_trace(minimax_trace/3, Pos, Options, Found),

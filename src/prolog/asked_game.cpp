@@ -9,13 +9,18 @@ namespace minimax::prolog {
 
 namespace {
 
+bool is_for_players_alone(Algorithm algorithm) {
+  return is_for(algorithm, GameKind::players) && !is_for(algorithm, GameKind::two_players);
+}
+
 GameKind own_kind(Asked asked, module_t module, const PredicateOptions& options,
                   const std::optional<Interface>& interface) {
   if (!interface) return options.game->kind();
   const GameKind kind = program_kind(module, *interface);
   // Beside the predicates of two players there may be those of several.
-  const bool has_players =
-      asked == Asked::players && Callback("player_to_move", 2, module).defined();
+  const bool wants_players = asked == Asked::players ||
+                             (asked == Asked::any && is_for_players_alone(options.algorithm));
+  const bool has_players = wants_players && Callback("player_to_move", 2, module).defined();
   return has_players ? GameKind::players : kind;
 }
 
@@ -28,6 +33,8 @@ std::optional<GameKind> searched_kind(Asked asked, GameKind kind) {
       return kind != GameKind::players ? std::optional(kind) : std::nullopt;
     case Asked::with_chance:
       return kind != GameKind::players ? std::optional(GameKind::chance) : std::nullopt;
+    case Asked::any:
+      return kind;
     case Asked::players:
       break;
   }

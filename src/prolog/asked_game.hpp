@@ -18,6 +18,7 @@ enum class Asked : std::uint8_t {
   minimax,      ///< of two players, with chance or without
   with_chance,  ///< likewise, and all are searched as games with chance
   players,      ///< of several players
+  any,          ///< of whatever kind they are
 };
 
 struct AskedGame {

@@ -218,7 +218,7 @@ void search_window(module_t module, term_t position, const PredicateOptions& opt
 
 void search_trace(module_t module, term_t position, const PredicateOptions& options, term_t events,
                   Caller caller) {
-  ask_about(Asked::two_players, module, position, options, caller,
+  ask_about(Asked::any, module, position, options, caller,
             [&](auto& about) { about.answer_trace(events); });
 }
 

@@ -10,8 +10,9 @@
 
 players([ann, bob, cid]).
 
-player_to_move(start, ann).
 chance_to_move(throw).
+
+player_to_move(start, ann).
 player_to_move(after_throw, bob).
 player_to_move(hand_on, cid).
 

@@ -84,7 +84,8 @@ template <class G>
 FoundValue ChanceQuestion<G>::value(TermId root, const ChanceSolution<G>& solution,
                                     const ChanceAnswer<G>& answer) {
   const Plies plies = solution.depth.value_or(unlimited_plies);
-  if (const auto leaf = valued_by(this->game_, root, plies, answer.line)) return FoundValue::of(*leaf);
+  if (const auto leaf = valued_by(this->game_, root, plies, answer.line))
+    return FoundValue::of(*leaf);
   return FoundValue::of(answer.value.number());
 }
 

@@ -18,8 +18,8 @@ GameKind own_kind(Asked asked, module_t module, const PredicateOptions& options,
   if (!interface) return options.game->kind();
   const GameKind kind = program_kind(module, *interface);
   // Beside the predicates of two players there may be those of several.
-  const bool wants_players = asked == Asked::players ||
-                             (asked == Asked::any && is_for_players_alone(options.algorithm));
+  const bool wants_players =
+      asked == Asked::players || (asked == Asked::any && is_for_players_alone(options.algorithm));
   const bool has_players = wants_players && Callback("player_to_move", 2, module).defined();
   return has_players ? GameKind::players : kind;
 }

@@ -322,7 +322,7 @@ test(die_not_thrown, [true(V == [1,2,6])]) :-
 test(die_float, [true(V =@= [0.5,0.5])]) :-
     maxn(half:a, _, V, _).
 test(die_too_large, [error(evaluation_error(float_overflow))]) :-
-    maxn(huge:a, _, _, _).
+    maxn(huge_players:a, _, _, _).
 test(die_wrong, [error(domain_error(probabilities, a))]) :-
     maxn(improper:a, _, _, _).
 test(random_with_chance, [true(Different == [])]) :-
@@ -532,11 +532,11 @@ half:moves(c, [d]).
 half:static_eval(b, [1,0]).
 half:static_eval(d, [0,1]).
 
-huge:moves(a, [0.5-b,0.5-c]).
-huge:chance_to_move(a).
-huge:player_to_move(none, 1).
-huge:static_eval(b, [V]) :- V is 10**400.
-huge:static_eval(c, [1]).
+huge_players:moves(a, [0.5-b,0.5-c]).
+huge_players:chance_to_move(a).
+huge_players:player_to_move(none, 1).
+huge_players:static_eval(b, [V]) :- V is 10**400.
+huge_players:static_eval(c, [1]).
 
 improper:moves(a, [1r2-b,1r3-c]).
 improper:chance_to_move(a).

@@ -1,1 +1,1 @@
-check ../../../examples/kinds/three_players_die.pl --engine swipl
+check ../../../examples/kinds/three_players_die.pl start --engine swipl

@@ -499,7 +499,7 @@ TEST_CASE("who is called a player in a game of MAX and MIN") {
   CHECK(findings(notes_and("players([x,o]).")) == Findings{});
   CHECK(findings(notes_and("players(2).")) == Findings{});
   const std::string text = notes_and("players([x,o]). player_to_move(a, x).");
-  CHECK(says(text, "player_to_move/2 does not count: elsewhere MAX, MIN or chance moves"));
+  CHECK(says(text, "player_to_move/2 does not count: elsewhere MAX or MIN moves"));
 }
 
 }  // namespace

@@ -106,12 +106,12 @@ TEST_CASE("who is nobody does not play") {
   CHECK(reason_of([&] { game.mover(tree.term("d")); }) == "error");
 }
 
-TEST_CASE("players do not count where MAX or MIN or chance moves") {
+TEST_CASE("players do not count where MAX or MIN moves, and do where chance moves too") {
   TextGame tree("player_to_move(a, x). players([x,o]). max_to_move(a). moves(a, [b]).");
   CHECK(tree.game().kind() == GameKind::two_players);
   CHECK(tree.game().mover(tree.term("a")) == Mover::max);
   CHECK(tree.game().player_names().empty());
-  CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::chance);
+  CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::players);
   CHECK(TextGame("players([x,o]). static_eval(b, 1).").game().kind() == GameKind::two_players);
   CHECK(TextGame("players(2). static_eval(b, 1).").game().kind() == GameKind::two_players);
 }

@@ -11,8 +11,8 @@ namespace minimax {
 namespace {
 
 TEST_CASE("what is decoded is what was appended") {
-  for (const char32_t code_point :
-       {0x0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xe000, 0xffff, 0x10000, 0x10ffff}) {
+  for (const char32_t code_point : {U'\0', U'\x7f', U'\x80', U'\u07ff', U'\u0800', U'\ud7ff',
+                                    U'\ue000', U'\uffff', U'\U00010000', U'\U0010ffff'}) {
     CAPTURE(code_point);
     std::string text;
     append_utf8(text, code_point);

@@ -106,7 +106,7 @@ TEST_CASE("who is nobody does not play") {
   CHECK(reason_of([&] { game.mover(tree.term("d")); }) == "error");
 }
 
-TEST_CASE("players do not count where MAX or MIN moves, and do where chance moves too") {
+TEST_CASE("players do not count where MAX or MIN moves and do where chance moves") {
   TextGame tree("player_to_move(a, x). players([x,o]). max_to_move(a). moves(a, [b]).");
   CHECK(tree.game().kind() == GameKind::two_players);
   CHECK(tree.game().mover(tree.term("a")) == Mover::max);

@@ -27,6 +27,9 @@
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
 
+// Its own name has a comma in it.
+TYPE_TO_STRING(mpq_class);
+
 namespace minimax {
 namespace {
 

@@ -65,7 +65,7 @@ Found ChanceQuestion<G>::find(TermId root, TieRule ties) {
     for (const PolicyStep<G>& step : solution.policy)
       found.policy->push_back({step.position, step.successors});
   }
-  found.report = report_of(solution);
+  found.report = solution;
   return found;
 }
 

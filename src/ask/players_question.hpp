@@ -64,7 +64,7 @@ Found PlayersQuestion<G>::find(TermId root, TieRule ties) {
   for (const PlayersAnswer<G>& answer : solution.answers)
     found.answers.push_back({answer.best(), value(root, solution, answer), answer.line});
   found.has_more = solution.has_more;
-  found.report = report_of(solution);
+  found.report = solution;
   return found;
 }
 

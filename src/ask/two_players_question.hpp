@@ -74,15 +74,11 @@ class TwoPlayersQuestion final : public Question {
 template <class G>
 SearchOptions<G> TwoPlayersQuestion<G>::search_options() {
   SearchOptions<G> options;
-  const SearchLimits limits = limits_of(options_);
   options.solver = {.algorithm = options_.algorithm,
-                    .depth = limits.depth,
+                    .limits = limits_of(options_),
                     .cut_off = options_.cut_off,
                     .ordering = options_.ordering,
-                    .table_bytes = options_.transposition.bytes(),
-                    .node_limit = limits.positions,
-                    .time_limit = limits.time,
-                    .memory_limit = limits.memory};
+                    .table_bytes = options_.transposition.bytes()};
   if (options_.on_cycle) options.solver.repetition = game_.value_of(options_.on_cycle->number);
   options.mover_rule = options_.mover;
   options.selective.quiescence = quiescence_.get();
@@ -104,7 +100,7 @@ Found TwoPlayersQuestion<G>::found(TermId root, const Solution<G>& solution) {
     found.answers.push_back({outcome.best, value(outcome.valued, outcome.repetition),
                              nodes_list(game_, root, answer, options_.nodes_list)});
   }
-  found.report = report_of(solution);
+  found.report = solution;
   return found;
 }
 
@@ -144,7 +140,7 @@ void TwoPlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
                  TraceOptions<Value>{.prunes = options_.algorithm != Algorithm::minimax,
                                      .cut_off = solver.cut_off,
                                      .ordering = solver.ordering,
-                                     .depth = solver.depth,
+                                     .depth = options_.depth,
                                      .repetition = solver.repetition},
                  surroundings_.interrupt(), tell);
 }

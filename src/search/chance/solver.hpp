@@ -1,7 +1,6 @@
 // Any algorithm on any game with chance, within limits.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -20,6 +19,7 @@
 #include "search/common/control.hpp"
 #include "search/common/deepening.hpp"
 #include "search/common/plies.hpp"
+#include "search/common/report.hpp"
 
 namespace minimax {
 
@@ -43,19 +43,11 @@ struct ChanceSolverOptions {
 };
 
 template <ChanceGame G>
-struct ChanceSolution {
+struct ChanceSolution : SearchReport {
   /// More than one only with TieRule::all; in the order of the game.
   std::vector<ChanceAnswer<G>> answers = {};
   /// With the first or the last of equals; empty where it is not wanted.
   std::vector<PolicyStep<G>> policy = {};
-  /// Whether no limit of time or positions kept the search from its depth or the end of the game.
-  bool complete = true;
-  /// The depth limit in plies under which the answers were found, if any.
-  std::optional<Plies> depth = std::nullopt;
-  /// The one that was used.
-  Algorithm algorithm = Algorithm::expectiminimax;
-  Statistics statistics = {};
-  std::chrono::duration<double> time = {};
 };
 
 /// Answers questions about a game with chance. All algorithms give the same answers.
@@ -85,7 +77,7 @@ class ChanceSolver {
  private:
   std::optional<StarKind> star() const { return star_kind(options_.algorithm); }
   bool to_depth(ChanceSolution<G>& solution, const Position& root, TieRule ties,
-                std::optional<Plies> depth, const Interrupt& interrupt);
+                std::optional<Plies> depth);
   void drop_repeated(std::vector<PolicyStep<G>>& policy) const;
   template <class Search>
   bool ask(Search& search, ChanceSolution<G>& solution, const Position& root, TieRule ties);
@@ -100,8 +92,8 @@ template <ChanceGame G>
 ChanceSolution<G> ChanceSolver<G>::solve(const Position& root, TieRule ties) {
   ChanceSolution<G> solution;
   solution.algorithm = star() ? options_.algorithm : Algorithm::expectiminimax;
-  const auto search = [&](std::optional<Plies> depth, const Interrupt& interrupt) {
-    return to_depth(solution, root, ties, depth, interrupt);
+  const auto search = [&](std::optional<Plies> depth) {
+    return to_depth(solution, root, ties, depth);
   };
   solve_within<Position>(options_.limits, interrupt_, solution, search, [&] {
     solution.answers = {{game_.merit(root), std::nullopt, {}}};
@@ -112,15 +104,15 @@ ChanceSolution<G> ChanceSolver<G>::solve(const Position& root, TieRule ties) {
 // Whether a greater depth would find more.
 template <ChanceGame G>
 bool ChanceSolver<G>::to_depth(ChanceSolution<G>& solution, const Position& root, TieRule ties,
-                               std::optional<Plies> depth, const Interrupt& interrupt) {
+                               std::optional<Plies> depth) {
   if (!star()) {
     if (!options_.limits.deepens()) return ask(plain_, solution, root, ties);
-    Expectiminimax<G> search(game_, {depth, options_.line}, interrupt);
+    Expectiminimax<G> search(game_, {depth, options_.line}, interrupt_);
     return ask(search, solution, root, ties);
   }
   Star<G> search(
       game_, {.bounds = *options_.bounds, .kind = *star(), .depth = depth, .line = options_.line},
-      interrupt);
+      interrupt_);
   return ask(search, solution, root, ties);
 }
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,6 +11,7 @@
 #include "game/game.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
+#include "search/common/report.hpp"
 #include "search/common/stack_guard.hpp"
 
 namespace minimax {
@@ -28,14 +30,14 @@ struct SearchLimits {
   bool deepens() const noexcept { return positions || time || memory; }
 };
 
-/// Those that a user has asked for: `wishes` has members of these names, and its time is a number
-/// of seconds.
-template <class Wishes>
-SearchLimits limits_of(const Wishes& wishes) {
-  SearchLimits limits{.depth = wishes.depth, .positions = wishes.node_limit};
-  if (wishes.time_limit) limits.time = std::chrono::duration<double>(*wishes.time_limit);
-  if constexpr (requires { wishes.memory_bytes; }) limits.memory = wishes.memory_bytes;
-  return limits;
+/// From now on no more than that, for a search that began then and has visited so many positions.
+inline void limit(Interrupt& interrupt, const SearchLimits& limits,
+                  Interrupt::Clock::time_point begin, std::uint64_t visited = 0) {
+  std::optional<std::uint64_t> left;
+  if (limits.positions) left = *limits.positions - std::min(*limits.positions, visited);
+  interrupt.limit(left,
+                  limits.time ? std::optional(time_after(begin, *limits.time)) : std::nullopt);
+  interrupt.limit_memory(limits.memory);
 }
 
 /// Calls to_depth(depth) with greater and greater depths, to `most` at the most, while it returns
@@ -69,24 +71,19 @@ bool deepen(std::optional<Plies> most, ToDepth to_depth, AtOnce at_once) {
   return false;
 }
 
-/// Fills a solution, which has the members `complete`, `depth`, `statistics` and `time`, within
-/// limits: to_depth(depth, interrupt) searches to that depth, or to the end, adds what it finds and
-/// counts, and tells whether a greater depth would find more. Where not even one ply was searched,
-/// statically() answers; where it throws NoStaticValue, SearchStopped is thrown.
-template <class Position, class Solution, class ToDepth, class Statically>
-void solve_within(const SearchLimits& limits, const Interrupt& unlimited, Solution& solution,
+/// Fills a solution within limits: to_depth(depth) searches to that depth, or to the end, as long
+/// as the interrupt lets it, adds what it finds and counts, and tells whether a greater depth would
+/// find more. Where not even one ply was searched, statically() answers; where it throws
+/// NoStaticValue, SearchStopped is thrown.
+template <class Position, std::derived_from<SearchReport> Solution, class ToDepth, class Statically>
+void solve_within(const SearchLimits& limits, Interrupt& interrupt, Solution& solution,
                   ToDepth to_depth, Statically statically) {
   const auto begin = Interrupt::Clock::now();
   const auto search = [&](Plies plies) {
-    Interrupt interrupt = unlimited;
-    std::optional<std::uint64_t> left;
-    if (limits.positions)
-      left = *limits.positions - std::min(*limits.positions, solution.statistics.positions);
-    interrupt.limit(left,
-                    limits.time ? std::optional(time_after(begin, *limits.time)) : std::nullopt);
-    interrupt.limit_memory(limits.memory);
+    limit(interrupt, limits, begin,
+          solution.statistics.positions + solution.line_statistics.positions);
     const auto depth = plies == unlimited_plies ? std::nullopt : std::optional(plies);
-    const bool goes_on = to_depth(depth, interrupt);
+    const bool goes_on = to_depth(depth);
     solution.depth = depth;
     return goes_on;
   };

@@ -10,6 +10,7 @@
 
 namespace minimax {
 
+/// A part of what every solver answers.
 struct SearchReport {
   /// Whether no limit of time, positions or memory kept the search from its depth or the end of the
   /// game.
@@ -23,16 +24,5 @@ struct SearchReport {
   Statistics line_statistics = {};
   std::chrono::duration<double> time = {};
 };
-
-/// Of a solution of any kind of game.
-template <class Solution>
-SearchReport report_of(const Solution& solution) {
-  SearchReport report{
-      solution.complete, solution.depth, solution.algorithm, solution.statistics, {},
-      solution.time};
-  if constexpr (requires { solution.line_statistics; })
-    report.line_statistics = solution.line_statistics;
-  return report;
-}
 
 }  // namespace minimax

@@ -1,7 +1,6 @@
 // Any algorithm on any game of several players, within limits.
 #pragma once
 
-#include <chrono>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -19,6 +18,7 @@
 #include "search/common/control.hpp"
 #include "search/common/deepening.hpp"
 #include "search/common/plies.hpp"
+#include "search/common/report.hpp"
 #include "search/players/best_reply.hpp"
 #include "search/players/equilibria.hpp"
 #include "search/players/maxn.hpp"
@@ -45,19 +45,11 @@ template <class G>
 concept PayoffGame = RankedPlayersGame<G> && std::same_as<typename G::Payoff, Payoff>;
 
 template <PlayersGame G>
-struct PlayersSolution {
+struct PlayersSolution : SearchReport {
   /// More than one only with TieRule::all.
   std::vector<PlayersAnswer<G>> answers = {};
   /// Whether there are more lines than were asked for.
   bool has_more = false;
-  /// As in ChanceSolution.
-  bool complete = true;
-  std::optional<Plies> depth = std::nullopt;
-  Algorithm algorithm = Algorithm::maxn;
-  /// Of finding the payoffs, and of finding the line to them after that.
-  Statistics statistics = {};
-  Statistics line_statistics = {};
-  std::chrono::duration<double> time = {};
 };
 
 /// Answers questions about a game of several players.
@@ -85,11 +77,8 @@ class PlayersSolver {
 
  private:
   bool to_depth(PlayersSolution<G>& solution, const Position& root, TieRule ties,
-                std::optional<Plies> depth, const Interrupt& interrupt);
-  bool by_shallow_pruning(PlayersSolution<G>& solution, const Position& root, Ties ties,
-                          std::optional<Plies> depth, const Interrupt& interrupt);
-  bool all_lines(PlayersSolution<G>& solution, const Position& root, std::optional<Plies> depth,
-                 const Interrupt& interrupt);
+                std::optional<Plies> depth);
+  bool all_lines(PlayersSolution<G>& solution, const Position& root, std::optional<Plies> depth);
   template <class Search>
   bool ask(Search& search, PlayersSolution<G>& solution, const Position& root, Ties ties);
 
@@ -106,8 +95,8 @@ PlayersSolution<G> PlayersSolver<G>::solve(const Position& root, TieRule ties) {
       options_.algorithm == Algorithm::automatic ? Algorithm::maxn : options_.algorithm;
   if (ties == TieRule::all && solution.algorithm != Algorithm::maxn)
     throw std::invalid_argument("all ties are for max^n");
-  const auto search = [&](std::optional<Plies> depth, const Interrupt& interrupt) {
-    return to_depth(solution, root, ties, depth, interrupt);
+  const auto search = [&](std::optional<Plies> depth) {
+    return to_depth(solution, root, ties, depth);
   };
   solve_within<Position>(options_.limits, interrupt_, solution, search, [&] {
     solution.answers = {{static_payoffs(game_, root), {}}};
@@ -118,21 +107,23 @@ PlayersSolution<G> PlayersSolver<G>::solve(const Position& root, TieRule ties) {
 // Whether a greater depth would find more.
 template <PayoffGame G>
 bool PlayersSolver<G>::to_depth(PlayersSolution<G>& solution, const Position& root, TieRule rule,
-                                std::optional<Plies> depth, const Interrupt& interrupt) {
+                                std::optional<Plies> depth) {
   const Ties ties = rule == TieRule::first ? Ties::first : Ties::last;
-  if (rule == TieRule::all) return all_lines(solution, root, depth, interrupt);
-  if (solution.algorithm == Algorithm::shallow)
-    return by_shallow_pruning(solution, root, ties, depth, interrupt);
+  if (rule == TieRule::all) return all_lines(solution, root, depth);
+  if (solution.algorithm == Algorithm::shallow) {
+    ShallowMaxN<G> search(game_, *options_.greatest_sum, {depth}, interrupt_);
+    return ask(search, solution, root, ties);
+  }
   if (solution.algorithm == Algorithm::paranoid) {
-    Paranoid<G> search(game_, {depth, options_.table_bytes}, interrupt);
+    Paranoid<G> search(game_, {depth, options_.table_bytes}, interrupt_);
     return ask(search, solution, root, ties);
   }
   if (solution.algorithm == Algorithm::best_reply) {
-    BestReply<G> search(game_, {depth, options_.table_bytes}, interrupt);
+    BestReply<G> search(game_, {depth, options_.table_bytes}, interrupt_);
     return ask(search, solution, root, ties);
   }
   if (!options_.limits.deepens()) return ask(plain_, solution, root, ties);
-  MaxN<G> search(game_, {depth}, interrupt);
+  MaxN<G> search(game_, {depth}, interrupt_);
   return ask(search, solution, root, ties);
 }
 
@@ -149,17 +140,9 @@ bool PlayersSolver<G>::ask(Search& search, PlayersSolution<G>& solution, const P
 }
 
 template <PayoffGame G>
-bool PlayersSolver<G>::by_shallow_pruning(PlayersSolution<G>& solution, const Position& root,
-                                          Ties ties, std::optional<Plies> depth,
-                                          const Interrupt& interrupt) {
-  ShallowMaxN<G> search(game_, *options_.greatest_sum, {depth}, interrupt);
-  return ask(search, solution, root, ties);
-}
-
-template <PayoffGame G>
 bool PlayersSolver<G>::all_lines(PlayersSolution<G>& solution, const Position& root,
-                                 std::optional<Plies> depth, const Interrupt& interrupt) {
-  Equilibria<G> search(game_, {depth}, interrupt);
+                                 std::optional<Plies> depth) {
+  Equilibria<G> search(game_, {depth}, interrupt_);
   const Counted counted(solution.statistics, search);
   solution.answers = search.answers(root, options_.most_lines + 1);
   solution.has_more = solution.answers.size() > options_.most_lines;

@@ -102,10 +102,7 @@ class Searcher {
       Solution<View> found = solver_.solve(seen, ties);
       if (ties == TieRule::all) {
         SolverOptions<typename G::Value> to_depth = options_;
-        to_depth.depth = found.depth;
-        to_depth.node_limit.reset();
-        to_depth.time_limit.reset();
-        to_depth.memory_limit.reset();
+        to_depth.limits = {.depth = found.depth};
         Solver<View> rest(view_, to_depth, solver_.interrupt());
         found.answers = choices_of(rest, std::move(found.answers));
       }
@@ -131,13 +128,8 @@ class Searcher {
     // The answers in positions of the game.
     Solution<G> seen_through(const Solution<View>& found, const Seen& seen) {
       Solution<G> solution;
-      solution.complete = found.complete;
-      solution.depth = found.depth;
+      static_cast<SearchReport&>(solution) = found;
       solution.reaches_end = found.reaches_end;
-      solution.algorithm = found.algorithm;
-      solution.statistics = found.statistics;
-      solution.line_statistics = found.line_statistics;
-      solution.time = found.time;
       for (const Answer<View>& answer : found.answers) {
         solution.answers.push_back({answer.value, positions_of(answer.line), answer.repetition,
                                     indices_of(view_.root_at(seen, depth_of(found)), answer.line)});

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -94,23 +93,20 @@ class Solver {
   };
 
   std::optional<Plies> minimax_depth() const {
-    return DepthLimitedGame<G> && options_.depth ? std::optional(most_plies) : options_.depth;
+    const std::optional<Plies> depth = options_.limits.depth;
+    return DepthLimitedGame<G> && depth ? std::optional(most_plies) : depth;
   }
-  bool deepens() const {
-    return options_.node_limit || options_.time_limit || options_.memory_limit;
-  }
+  bool deepens() const noexcept { return options_.limits.deepens(); }
   Algorithm chosen() const noexcept {
     return options_.algorithm == Algorithm::automatic ? Algorithm::alpha_beta : options_.algorithm;
   }
 
-  Solution<G> solve_with(Algorithm algorithm, const Position& root, TieRule ties);
-  void limit_from(Interrupt::Clock::time_point begin);
-  void solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties);
-  bool to_depth(Solution<G>& solution, const Position& root, TieRule ties, Plies depth);
-  void statically(Solution<G>& solution, const Position& root);
-  Pass pass_at(const Position& root, TieRule ties, Plies depth);
+  bool to_depth(Solution<G>& solution, const Position& root, TieRule ties,
+                std::optional<Plies> depth);
+  Pass pass_at(const Position& root, TieRule ties, std::optional<Plies> depth);
 
   Found run(Solution<G>& solution, const Pass& pass);
+  Found run_recursive(Solution<G>& solution, const Pass& pass);
   Found run_minimax(Solution<G>& solution, const Pass& pass);
   Found ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pass& pass);
   template <class Search, class FindValue>
@@ -136,92 +132,71 @@ class Solver {
 
 template <ScaledGame G>
 Solution<G> Solver<G>::solve(const Position& root, TieRule ties) {
-  limit_from(Interrupt::Clock::now());
-  try {
-    return solve_with(chosen(), root, ties);
-  } catch (const TooDeep&) {
-    if (options_.algorithm != Algorithm::automatic) throw;
-    return solve_with(Algorithm::minimax, root, ties);
-  }
-}
-
-template <ScaledGame G>
-Solution<G> Solver<G>::solve_with(Algorithm algorithm, const Position& root, TieRule ties) {
-  const auto begin = Interrupt::Clock::now();
   forget();
   Solution<G> solution;
-  solution.algorithm = algorithm;
-  if (deepens()) {
-    solve_within_limits(solution, root, ties);
-  } else {
-    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
-  }
-  solution.time = Interrupt::Clock::now() - begin;
+  solution.algorithm = chosen();
+  bool tells = deepens() && tell_depth_;
+  const auto search = [&](std::optional<Plies> depth) {
+    try {
+      const bool goes_on = to_depth(solution, root, ties, depth);
+      if (tells) tell_depth_(solution);
+      return goes_on;
+    } catch (const NoStaticValue&) {
+      // There is no depth but the last one.
+      forget();
+      tells = false;
+      throw;
+    }
+  };
+  solve_within<Position>(options_.limits, interrupt_, solution, search, [&] {
+    solution.answers = {{game_.value(root), {}}};
+    solution.reaches_end = false;
+  });
   return solution;
-}
-
-template <ScaledGame G>
-void Solver<G>::limit_from(Interrupt::Clock::time_point begin) {
-  std::optional<Interrupt::Clock::time_point> end;
-  if (options_.time_limit) end = time_after(begin, *options_.time_limit);
-  interrupt_.limit(options_.node_limit, end);
-  interrupt_.limit_memory(options_.memory_limit);
-}
-
-// What the last depth that was completed has found.
-template <ScaledGame G>
-void Solver<G>::solve_within_limits(Solution<G>& solution, const Position& root, TieRule ties) try {
-  const auto search = [&](Plies depth) {
-    const bool goes_on = to_depth(solution, root, ties, depth);
-    if (tell_depth_) tell_depth_(solution);
-    return goes_on;
-  };
-  const auto at_once = [&] {
-    forget();
-    to_depth(solution, root, ties, options_.depth.value_or(unlimited_plies));
-  };
-  solution.complete = deepen<Position>(options_.depth, search, at_once);
-} catch (const SearchStopped&) {
-  solution.complete = false;
-  statically(solution, root);
 }
 
 // Whether a greater depth would find more.
 template <ScaledGame G>
-bool Solver<G>::to_depth(Solution<G>& solution, const Position& root, TieRule ties, Plies depth) {
+bool Solver<G>::to_depth(Solution<G>& solution, const Position& root, TieRule ties,
+                         std::optional<Plies> depth) {
   Found found = run(solution, pass_at(root, ties, depth));
   last_value_ = found.value;
   solution.answers = std::move(found.answers);
-  solution.depth = depth == unlimited_plies ? std::nullopt : std::optional(depth);
+  solution.depth = depth;
   solution.reaches_end = found.reaches_end;
   return !found.reaches_end;
 }
 
-// What is left where not even one ply was searched.
 template <ScaledGame G>
-void Solver<G>::statically(Solution<G>& solution, const Position& root) try {
-  solution.answers = {{game_.value(root), {}}};
-  solution.depth = 0;
-  solution.reaches_end = false;
-} catch (const NoStaticValue&) {
-  throw SearchStopped();
-}
-
-template <ScaledGame G>
-auto Solver<G>::pass_at(const Position& root, TieRule ties, Plies depth) -> Pass {
+auto Solver<G>::pass_at(const Position& root, TieRule ties, std::optional<Plies> depth) -> Pass {
+  const Plies plies = depth.value_or(unlimited_plies);
   if constexpr (DepthLimitedGame<G>) {
     // What the table knows of another depth would hide that there was one.
     table_.reset();
-    return {game_.root_at(root, depth), depth == unlimited_plies ? depth : most_plies, ties};
+    return {game_.root_at(root, plies), depth ? most_plies : plies, ties};
   } else {
-    return {root, depth, ties};
+    return {root, plies, ties};
+  }
+}
+
+// What is too deep for the one is not so for the other.
+template <ScaledGame G>
+auto Solver<G>::run(Solution<G>& solution, const Pass& pass) -> Found {
+  if (solution.algorithm == Algorithm::minimax) return run_minimax(solution, pass);
+  if (options_.algorithm != Algorithm::automatic) return run_recursive(solution, pass);
+  const SearchReport before = solution;
+  try {
+    return run_recursive(solution, pass);
+  } catch (const TooDeep&) {
+    static_cast<SearchReport&>(solution) = before;
+    solution.algorithm = Algorithm::minimax;
+    return run_minimax(solution, pass);
   }
 }
 
 template <ScaledGame G>
-auto Solver<G>::run(Solution<G>& solution, const Pass& pass) -> Found {
+auto Solver<G>::run_recursive(Solution<G>& solution, const Pass& pass) -> Found {
   const Algorithm algorithm = solution.algorithm;
-  if (algorithm == Algorithm::minimax) return run_minimax(solution, pass);
   if (algorithm == Algorithm::negamax) {
     Negamax<G> search(game_, options_.repetition, interrupt_);
     return run_search(solution, search, pass,
@@ -346,9 +321,9 @@ Table<G>* Solver<G>::table_for(Algorithm algorithm, const Pass& pass) {
 
 template <ScaledGame G>
 Outcome<G> Solver<G>::in_window(const Position& root, const Window<Value>& window) {
-  limit_from(Interrupt::Clock::now());
+  limit(interrupt_, options_.limits, Interrupt::Clock::now());
   forget();
-  const Pass pass = pass_at(root, TieRule::last, options_.depth.value_or(unlimited_plies));
+  const Pass pass = pass_at(root, TieRule::last, options_.limits.depth);
   AlphaBeta<G> search(game_,
                       {.cut_off = options_.cut_off,
                        .ordering = options_.ordering,
@@ -368,7 +343,8 @@ template <ScaledGame G>
 Outcome<G> Solver<G>::outcome(const Position& root, Ties ties) {
   if (options_.algorithm == Algorithm::automatic || options_.algorithm == Algorithm::minimax) {
     if constexpr (DepthLimitedGame<G>) {
-      return minimax_.outcome(game_.root_at(root, options_.depth.value_or(unlimited_plies)), ties);
+      return minimax_.outcome(game_.root_at(root, options_.limits.depth.value_or(unlimited_plies)),
+                              ties);
     } else {
       return minimax_.outcome(root, ties);
     }

@@ -110,7 +110,7 @@ Rules random_rules(Random& random) {
 SearchOptions<AskableGame> options_of(const Rules& rules, Noise& noise, Algorithm algorithm) {
   SearchOptions<AskableGame> options;
   options.solver.algorithm = algorithm;
-  options.solver.depth = static_cast<Plies>(rules.depth);
+  options.solver.limits.depth = static_cast<Plies>(rules.depth);
   if (rules.noisy_plies) {
     options.selective.quiescence = &noise;
     options.selective.quiescence_plies = static_cast<Plies>(*rules.noisy_plies);
@@ -156,8 +156,7 @@ TEST_CASE("deepening with selective depth ends where the game does") {
       {{{1, 2}, Mover::max, 0}, {{3}, Mover::min, 9}, {{}, Mover::min, 1}, {{}, Mover::max, -9}});
   Noise noise(game);
   SearchOptions<AskableGame> options = options_of({1, 2, {}}, noise, Algorithm::automatic);
-  options.solver.depth.reset();
-  options.solver.node_limit = 10000;
+  options.solver.limits = {.positions = 10000};
   Searcher<AskableGame> searcher(game, options, {});
   const auto found = searcher.solve(0, TieRule::last);
   CHECK(found.complete);

@@ -60,9 +60,9 @@ Ordering random_ordering(Random& random) {
 
 template <class P>
 auto plain_answers(Case<P>& example, std::optional<Plies> depth, TieRule ties) {
-  Solver<GraphGame<P>> plain(
-      example.game,
-      {.algorithm = Algorithm::minimax, .depth = depth, .repetition = example.repetition});
+  Solver<GraphGame<P>> plain(example.game, {.algorithm = Algorithm::minimax,
+                                            .limits = {.depth = depth},
+                                            .repetition = example.repetition});
   return plain.solve(P{}, ties).answers;
 }
 
@@ -74,7 +74,7 @@ void require_agreement(Case<P>& example, TieRule ties, Random& random, std::uint
     for (const CutOff cut_off : {CutOff::equal, CutOff::strict}) {
       for (const std::size_t table_bytes : table_sizes) {
         Solver<GraphGame<P>> solver(example.game, {.algorithm = algorithm,
-                                                   .depth = example.depth,
+                                                   .limits = {.depth = example.depth},
                                                    .repetition = example.repetition,
                                                    .cut_off = cut_off,
                                                    .ordering = random_ordering(random),
@@ -97,19 +97,21 @@ void require_agreement_within_limit(Case<P>& example, TieRule ties, Random& rand
                                Algorithm::sss,        Algorithm::proof_number};
   const bool is_bounded = example.depth || example.repetition;
   for (const Algorithm algorithm : all) {
-    const auto limit = static_cast<std::uint64_t>(random_between(random, 1, 300));
-    Solver<GraphGame<P>> solver(
-        example.game, {.algorithm = algorithm,
-                       .depth = example.depth,
-                       .repetition = example.repetition,
-                       .ordering = random_ordering(random),
-                       .table_bytes = table_sizes[random_between(random, 0, 1)],
-                       .node_limit = is_bounded ? std::optional<std::uint64_t>(limit) : 20000});
+    const auto limit =
+        is_bounded ? static_cast<std::uint64_t>(random_between(random, 1, 300)) : 20000;
+    Solver<GraphGame<P>> solver(example.game,
+                                {.algorithm = algorithm,
+                                 .limits = {.depth = example.depth, .positions = limit},
+                                 .repetition = example.repetition,
+                                 .ordering = random_ordering(random),
+                                 .table_bytes = table_sizes[random_between(random, 0, 1)]});
     const auto found = solver.solve(P{}, ties);
     const auto expected = plain_answers(example, found.depth, ties);
     if (!same_answers(found.answers, expected))
       FAIL_CHECK(name_of(algorithm) << " differs from plain minimax to depth "
                                     << found.depth.value_or(unlimited_plies));
+    if (found.statistics.positions + found.line_statistics.positions > limit)
+      FAIL_CHECK(name_of(algorithm) << " has visited more than " << limit << " positions");
     if (found.complete && !found.reaches_end) CHECK(found.depth == example.depth);
     if (found.reaches_end && !example.depth)
       CHECK(same_answers(found.answers, plain_answers(example, std::nullopt, ties)));
@@ -179,12 +181,12 @@ TEST_CASE("a game without static values but at its leaves is searched to its end
   const auto expected = Solver<GraphGame<int>>(tree, {.algorithm = Algorithm::minimax})
                             .solve(0, TieRule::last)
                             .answers.front();
-  Solver<OnlyLeaves> patient(game, {.node_limit = 100000});
+  Solver<OnlyLeaves> patient(game, {.limits = {.positions = 100000}});
   const auto found = patient.solve(0, TieRule::last);
   CHECK(found.complete);
   CHECK_FALSE(found.depth);
   CHECK(found.answers.front().line == expected.line);
-  Solver<OnlyLeaves> hasty(game, {.node_limit = 1});
+  Solver<OnlyLeaves> hasty(game, {.limits = {.positions = 1}});
   CHECK_THROWS_AS(hasty.solve(0, TieRule::last), SearchStopped);
 }
 

@@ -45,8 +45,10 @@ TEST_CASE("both have a strategy for the value and none for a better one") {
     const Plies plies =
         is_limited ? static_cast<Plies>(random_between(random, 0, 5)) : unlimited_plies;
     const std::optional<Plies> depth = is_limited ? std::optional(plies) : std::nullopt;
-    const int value =
-        Solver<IntGame>(game, {.depth = depth}).solve(0, TieRule::last).answers.front().value;
+    const int value = Solver<IntGame>(game, {.limits = {.depth = depth}})
+                          .solve(0, TieRule::last)
+                          .answers.front()
+                          .value;
     const auto certificate = certify(game, 0, plies, value, {});
     REQUIRE(certificate);
     CHECK(secures(game, certificate->max, Mover::max, {0, plies}, value));

@@ -54,7 +54,7 @@ class Layers {
 
 class Circles {
  public:
-  Circles(FactGame& game, const Layers& layers, std::span<const TermId> positions)
+  Circles(const FactGame& game, const Layers& layers, std::span<const TermId> positions)
       : game_(game),
         components_(game, interrupt_),
         circle_of_(game.terms().size(), none),
@@ -143,9 +143,9 @@ class Circles {
     return count;
   }
 
-  FactGame& game_;
+  const FactGame& game_;
   Interrupt interrupt_;
-  Components<FactGame> components_;
+  Components<const FactGame> components_;
   std::vector<std::uint32_t> circle_of_;  // by the index of the position
   std::vector<TermId> came_from_;         // likewise
   std::vector<bool> reached_;             // likewise
@@ -155,7 +155,7 @@ class Circles {
 
 }  // namespace
 
-Shape find_shape(FactGame& game, std::span<const TermId> led_to) {
+Shape find_shape(const FactGame& game, std::span<const TermId> led_to) {
   const std::vector<TermId> positions = game.positions();
   const Layers layers(game, positions);
   Shape shape;

@@ -35,6 +35,6 @@ struct Shape {
 
 /// Takes time linear in the size of the game and no recursion. `led_to` are successors in facts
 /// that do not count: they are no roots.
-Shape find_shape(FactGame& game, std::span<const TermId> led_to);
+Shape find_shape(const FactGame& game, std::span<const TermId> led_to);
 
 }  // namespace minimax

@@ -183,7 +183,7 @@ class FactGame {
   std::vector<Number> values_;       // the different ones in ascending order
   std::optional<TermId> initial_position_;
   std::map<std::pair<TermId, TermId>, TermId> move_names_;
-  bool shares_successors_ = false;  // a position is named as a successor twice
+  bool shares_successors_ = false;  // a position is, or may be, named as a successor twice
   GameKind kind_ = GameKind::two_players;
   bool has_floats_ = false;
   std::vector<Probability> probabilities_;  // beside successors_ where chance moves anywhere
@@ -211,6 +211,11 @@ class FactGameBuilder final : public FactSink {
 
   /// Makes room for about so many positions.
   void reserve(std::size_t positions);
+
+  /// From now on nobody knows that no two paths of the game meet. A search that does finds the
+  /// same, but does without a table: so it may look at other positions on its way, and at another
+  /// fault of the game first.
+  void hide_paths() noexcept { game_.shares_successors_ = true; }
 
   /// Where the reader of the file interns its terms.
   TermTable& terms() noexcept { return game_.terms_; }

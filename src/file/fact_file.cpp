@@ -5,9 +5,8 @@
 #include <cstdio>
 #include <utility>
 
-#include "ask/make_question.hpp"
+#include "ask/fact_question.hpp"
 #include "base/print.hpp"
-#include "facts/fact_bounds.hpp"
 #include "facts/game_problem.hpp"
 #include "file/errors.hpp"
 #include "syntax/read_term.hpp"
@@ -21,11 +20,11 @@ constexpr std::size_t shown_roots = 20;
 
 class FactFileGame final : public FileGame {
  public:
-  FactFileGame(FactFile& file, FactGame& game, const Options& options)
+  FactFileGame(FactFile& file, const FactGame& game, const Options& options)
       : file_(file),
         game_(game),
         options_(options),
-        question_(make_question(game, game.kind(), options, surroundings_)) {}
+        question_(fact_question(game, game.kind(), options, surroundings_)) {}
 
   Question& question() override { return *question_; }
   TermId term(TermId position) override { return position; }
@@ -48,9 +47,9 @@ class FactFileGame final : public FileGame {
 
  private:
   FactFile& file_;
-  FactGame& game_;
+  const FactGame& game_;
   Options options_;
-  Surroundings<FactGame> surroundings_;
+  Surroundings<const FactGame> surroundings_;
   std::unique_ptr<Question> question_;
 };
 

@@ -25,7 +25,7 @@ struct HeldLease final : Lease {
 
 std::unique_ptr<Quiescence<PrologGame>> ProgramSurroundings::quiescence(PrologGame& game,
                                                                         const Goal& goal) {
-  return std::make_unique<GoalQuiescence<PrologGame>>(game, goal);
+  return std::make_unique<ProgramQuiescence>(game, goal);
 }
 
 std::unique_ptr<Lease> ProgramSurroundings::limit_calls(PrologGame& game, const Options& options) {

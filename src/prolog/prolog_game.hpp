@@ -21,6 +21,7 @@
 #include "prolog/callback.hpp"
 #include "prolog/chances.hpp"
 #include "prolog/errors.hpp"
+#include "prolog/game_terms.hpp"
 #include "prolog/interface.hpp"
 #include "prolog/list_store.hpp"
 #include "prolog/mover_facts.hpp"
@@ -50,7 +51,7 @@ struct TooManyPositions {};
 /// Belongs to one Prolog engine and to the foreign frame it was made in. A member function throws
 /// PendingException with what the user's predicates throw, unchanged, or with an error that says
 /// what is wrong with their answers; and GameError.
-class PrologGame {
+class PrologGame : public GameTerms {
  public:
   /// The number of a term among the positions that were met.
   using Position = TermId;
@@ -80,7 +81,7 @@ class PrologGame {
   /// first static value has payoffs; before that any number of them may play.
   std::size_t players() const noexcept { return player_count_.value_or(most_players); }
   /// Makes `to` the name or the number of a player.
-  void put_player(term_t to, std::size_t index);
+  void put_player(term_t to, std::size_t index) override;
   /// One for each player.
   std::span<const Payoff> payoffs(TermId position);
   /// That of the player's payoff.
@@ -103,10 +104,10 @@ class PrologGame {
   /// How many positions were met.
   std::uint64_t size() const noexcept { return known_.size(); }
 
-  void put_position(term_t to, TermId position);
+  void put_position(term_t to, TermId position) override;
   /// The static value as the program gives it, or the negated number. Needs a position that was
   /// asked for its value.
-  void put_value(term_t to, TermId position);
+  void put_value(term_t to, TermId position) override;
 
   /// From now on what the program calls under the limit; null: without. Gives the limit until now.
   /// SearchStopped is thrown where it stops a call.
@@ -121,9 +122,9 @@ class PrologGame {
   bool holds(const Callback& goal, TermId position);
 
   /// What the message of an error says more: whom the game has asked, and by which line of play.
-  std::string circumstances(const GameError& error);
+  std::string circumstances(const GameError& error) override;
   /// Which call was stopped, as a sentence without a full stop; empty where none was.
-  std::string stopped_call();
+  std::string stopped_call() override;
   /// Which call has thrown an exception, and by which line of play; empty where none has, or it was
   /// told already.
   std::string failed_call();

@@ -1,17 +1,17 @@
 #include "prolog/search.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
-#include <string>
-#include <type_traits>
+#include <utility>
 
-#include "ask/make_question.hpp"
+#include "ask/fact_question.hpp"
 #include "game/game_error.hpp"
-#include "prolog/answer_terms.hpp"
 #include "prolog/asked_game.hpp"
 #include "prolog/consulted_facts.hpp"
+#include "prolog/fact_terms.hpp"
+#include "prolog/game_terms.hpp"
 #include "prolog/interface.hpp"
-#include "prolog/loaded_game.hpp"
 #include "prolog/position_error.hpp"
 #include "prolog/predicate_question.hpp"
 #include "prolog/program_question.hpp"
@@ -25,94 +25,18 @@ namespace minimax::prolog {
 
 namespace {
 
-template <class G>
-constexpr bool calls_prolog = std::is_same_v<G, PrologGame>;
-
-template <class G>
-class TermsOf final : public GameTerms {
+class FactSurroundings final : public Surroundings<const FactGame> {
  public:
-  explicit TermsOf(G& game) : game_(game) {}
+  explicit FactSurroundings(FactTerms& terms) : terms_(terms) {}
 
-  void put_position(term_t to, TermId position) override { game_.put_position(to, position); }
-  void put_value(term_t to, TermId position) override { game_.put_value(to, position); }
-  void put_player(term_t to, std::size_t index) override { game_.put_player(to, index); }
-  std::string circumstances(const GameError& error) override {
-    if constexpr (calls_prolog<G>) return game_.circumstances(error);
-    return error.reason;
-  }
-  std::string stopped_call() override {
-    if constexpr (calls_prolog<G>) return game_.stopped_call();
-    return {};
-  }
-
- private:
-  G& game_;
-};
-
-class FactSurroundings final : public Surroundings<LoadedGame> {
- public:
   Interrupt interrupt() override { return Interrupt(handle_signals, nullptr); }
-  std::unique_ptr<Quiescence<LoadedGame>> quiescence(LoadedGame& game, const Goal& goal) override {
-    return std::make_unique<GoalQuiescence<LoadedGame>>(game, goal);
-  }
-};
-
-/// A game that a predicate asks about, of facts or of a program.
-template <class G>
-class AskedAbout {
- public:
-  /// All must outlive this.
-  AskedAbout(G& game, GameKind kind, TermId root, const PredicateOptions& options, Caller caller,
-             Faults faults)
-      : game_(game),
-        kind_(kind),
-        root_(root),
-        options_(options),
-        terms_(game),
-        surroundings_(surroundings(options)),
-        asked_(terms_, options, caller, faults) {}
-
-  void answer(term_t answers, term_t report) {
-    asked_.guarded([&] { asked_.answer(*question(), root_, answers, report); });
-  }
-  void answer_window(const Number& alpha, const Number& beta, term_t best, term_t value) {
-    asked_.guarded([&] { asked_.answer_window(*question(), root_, alpha, beta, best, value); });
-  }
-  void answer_trace(term_t events) {
-    asked_.guarded([&] {
-      TraceList list(
-          terms_, events,
-          options_.on_cycle ? std::optional<term_t>(options_.on_cycle->written) : std::nullopt,
-          kind_ != GameKind::two_players);
-      question()->trace(root_, [&](const GameEvent& event) { list.add(event); });
-      list.close();
-    });
+  std::unique_ptr<Quiescence<const FactGame>> quiescence(const FactGame& game,
+                                                         const Goal& goal) override {
+    return std::make_unique<FactQuiescence>(game, terms_, goal);
   }
 
  private:
-  using SurroundingsOfGame =
-      std::conditional_t<calls_prolog<G>, ProgramSurroundings, FactSurroundings>;
-
-  static SurroundingsOfGame surroundings(const PredicateOptions& options) {
-    if constexpr (calls_prolog<G>)
-      return ProgramSurroundings(options.interface);
-    else
-      return FactSurroundings();
-  }
-  std::unique_ptr<Question> question() {
-    if constexpr (calls_prolog<G>)
-      return program_question(game_, kind_, options_, surroundings_);
-    else
-      return make_question<LoadedGame>(game_, kind_, options_, surroundings_);
-  }
-
-  G& game_;
-  GameKind kind_;
-  TermId root_;
-  const PredicateOptions& options_;
-  TermsOf<G> terms_;
-  SurroundingsOfGame surroundings_;
-  PredicateQuestion asked_;
+  FactTerms& terms_;
 };
 
 /// On whose behalf which game is asked about.
@@ -126,18 +50,64 @@ struct Inquiry {
   bool may_hold_variables() const { return asked.interface && asked.interface->variables; }
 };
 
+/// A game that a predicate asks about, of facts or of a program.
+class AskedAbout {
+ public:
+  using MakeQuestion = std::function<std::unique_ptr<Question>()>;
+
+  /// All must outlive this.
+  AskedAbout(GameTerms& terms, TermId root, const Inquiry& inquiry, Faults faults,
+             MakeQuestion question)
+      : terms_(terms),
+        root_(root),
+        inquiry_(inquiry),
+        question_(std::move(question)),
+        asked_(terms, inquiry.options, inquiry.caller, faults) {}
+
+  void answer(term_t answers, term_t report) {
+    asked_.guarded([&] { asked_.answer(*question_(), root_, answers, report); });
+  }
+  void answer_window(const Number& alpha, const Number& beta, term_t best, term_t value) {
+    asked_.guarded([&] { asked_.answer_window(*question_(), root_, alpha, beta, best, value); });
+  }
+  void answer_trace(term_t events) {
+    const auto& draw = inquiry_.options.on_cycle;
+    asked_.guarded([&] {
+      TraceList list(terms_, events, draw ? std::optional<term_t>(draw->written) : std::nullopt,
+                     inquiry_.asked.kind != GameKind::two_players);
+      question_()->trace(root_, [&](const GameEvent& event) { list.add(event); });
+      list.close();
+    });
+  }
+
+ private:
+  GameTerms& terms_;
+  TermId root_;
+  const Inquiry& inquiry_;
+  MakeQuestion question_;
+  PredicateQuestion asked_;
+};
+
+using Ask = std::function<void(AskedAbout&)>;
+
+/// False where the facts do not have the position.
+bool ask_facts(const FactGame& game, const Inquiry& inquiry, Faults faults, const Ask& ask) {
+  FactTerms terms(game);
+  const std::optional<TermId> root = terms.position(inquiry.position);
+  if (!root) return false;
+  FactSurroundings surroundings(terms);
+  AskedAbout about(terms, *root, inquiry, faults, [&] {
+    return fact_question(game, inquiry.asked.kind, inquiry.options, surroundings);
+  });
+  ask(about);
+  return true;
+}
+
 /// False where the facts do not have the position, and where they are at fault: what the error says
 /// is for the predicates to tell.
-template <class Ask>
-bool ask_facts(const std::shared_ptr<const FactGame>& facts, const Inquiry& inquiry, Ask ask) try {
-  // To find the same faults as by calls, where nothing is known of the paths.
-  LoadedGame game(facts, LoadedGame::Paths::unknown);
-  const std::optional<TermId> root = game.position(inquiry.position);
-  if (!root) return false;
+bool ask_consulted(const FactGame& game, const Inquiry& inquiry, const Ask& ask) try {
   Frame frame;
-  AskedAbout about(game, inquiry.asked.kind, *root, inquiry.options, inquiry.caller,
-                   Faults::passed_on);
-  ask(about);
+  if (!ask_facts(game, inquiry, Faults::passed_on, ask)) return false;
   frame.keep();
   return true;
 } catch (const GameError&) {
@@ -147,13 +117,15 @@ bool ask_facts(const std::shared_ptr<const FactGame>& facts, const Inquiry& inqu
 }
 
 /// False where it is better to take the facts over, as `consulted` says.
-template <class Ask>
-bool ask_predicates(ConsultedFacts& consulted, const Inquiry& inquiry, Ask ask) try {
+bool ask_predicates(ConsultedFacts& consulted, const Inquiry& inquiry, const Ask& ask) try {
   Frame frame;
   PrologGame game(inquiry.module, *inquiry.asked.interface, inquiry.caller, inquiry.asked.kind);
   const WorkCount count(consulted, game);
   const TermId root = game.position(inquiry.position);
-  AskedAbout about(game, inquiry.asked.kind, root, inquiry.options, inquiry.caller, Faults::told);
+  ProgramSurroundings surroundings(inquiry.options.interface);
+  AskedAbout about(game, root, inquiry, Faults::told, [&] {
+    return program_question(game, inquiry.asked.kind, inquiry.options, surroundings);
+  });
   ask(about);
   frame.keep();
   return true;
@@ -162,31 +134,24 @@ bool ask_predicates(ConsultedFacts& consulted, const Inquiry& inquiry, Ask ask) 
 }
 
 /// With the game that the predicates define.
-template <class Ask>
-void ask_program(const Inquiry& inquiry, Ask ask) {
+void ask_program(const Inquiry& inquiry, const Ask& ask) {
   ConsultedFacts consulted(inquiry.module, inquiry.asked, inquiry.options);
   for (;;) {
-    if (consulted.game() && ask_facts(consulted.game(), inquiry, ask)) return;
+    if (consulted.game() && ask_consulted(*consulted.game(), inquiry, ask)) return;
     if (ask_predicates(consulted, inquiry, ask)) return;
     consulted.take_over();
   }
 }
 
-template <class Ask>
-void ask_loaded(const Inquiry& inquiry, Ask ask) {
-  LoadedGame game(inquiry.options.game);
-  const std::optional<TermId> root = game.position(inquiry.position);
-  if (!root)
+void ask_loaded(const Inquiry& inquiry, const Ask& ask) {
+  if (!ask_facts(*inquiry.options.game, inquiry, Faults::told, ask))
     throw_error(inquiry.caller, {"existence_error", "position", inquiry.position},
                 "in the loaded game");
-  AskedAbout about(game, inquiry.asked.kind, *root, inquiry.options, inquiry.caller, Faults::told);
-  ask(about);
 }
 
 /// Calls ask(about) with what is asked about.
-template <class Ask>
 void ask_about(Asked asked, module_t module, term_t position, const PredicateOptions& options,
-               Caller caller, Ask ask) {
+               Caller caller, const Ask& ask) {
   const Inquiry inquiry{asked_game(asked, module, position, options, caller), module, position,
                         options, caller};
   try {
@@ -206,20 +171,20 @@ void ask_about(Asked asked, module_t module, term_t position, const PredicateOpt
 void search(Asked asked, module_t module, term_t position, const PredicateOptions& options,
             term_t answers, term_t report, Caller caller) {
   ask_about(asked, module, position, options, caller,
-            [&](auto& about) { about.answer(answers, report); });
+            [&](AskedAbout& about) { about.answer(answers, report); });
 }
 
 void search_window(module_t module, term_t position, const PredicateOptions& options,
                    const Number& alpha, const Number& beta, term_t best, term_t value,
                    Caller caller) {
   ask_about(Asked::two_players, module, position, options, caller,
-            [&](auto& about) { about.answer_window(alpha, beta, best, value); });
+            [&](AskedAbout& about) { about.answer_window(alpha, beta, best, value); });
 }
 
 void search_trace(module_t module, term_t position, const PredicateOptions& options, term_t events,
                   Caller caller) {
   ask_about(Asked::any, module, position, options, caller,
-            [&](auto& about) { about.answer_trace(events); });
+            [&](AskedAbout& about) { about.answer_trace(events); });
 }
 
 }  // namespace minimax::prolog

@@ -35,6 +35,7 @@ class Takeover {
     take(FactKind::staticval, [&](term_t fact) { take_value(fact, true); });
     take(FactKind::max_to_move, [&](term_t fact) { take_mover(fact, Mover::max); });
     take(FactKind::min_to_move, [&](term_t fact) { take_mover(fact, Mover::min); });
+    builder_.hide_paths();  // to find the same faults as by calls, which know nothing of them
     return std::move(builder_).build();
   }
 

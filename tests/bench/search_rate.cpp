@@ -83,20 +83,20 @@ int main(int argc, char** argv) try {
   const Source source = Source::open(argv[1]);
   Loaded loaded = load_facts(source);
   if (!loaded.game) throw FileError(source.name() + " is no fact file");
-  FactGame& game = *loaded.game;
+  const FactGame& game = *loaded.game;
   const TermId root = game.roots().at(0);
   const FlatTree flat(game, root);
   std::int64_t sum = 0;  // so that nothing is left out
   const double limit =
       median_milliseconds([&] { sum += flat.alpha_beta(0, INT32_MIN, INT32_MAX); });
   Interrupt interrupt;
-  AlphaBeta<FactGame> search(game, {}, interrupt);
+  AlphaBeta<const FactGame> search(game, {}, interrupt);
   const double value = median_milliseconds([&] {
     search.start(root, unlimited_plies);
     sum -= static_cast<std::int64_t>(search.search(root, unlimited_plies, full_window<Rank>()));
   });
   if (sum != 0) throw std::runtime_error("the two values differ");
-  Solver<FactGame> solver(game, {.algorithm = Algorithm::alpha_beta});
+  Solver<const FactGame> solver(game, {.algorithm = Algorithm::alpha_beta});
   const double answer = median_milliseconds([&] { (void)solver.solve(root, TieRule::last); });
   std::printf(
       "flat arrays %.3f ms; value %.3f ms: %.2f times; value and line %.3f ms: %.2f times\n", limit,

@@ -1,0 +1,13 @@
+#include "ask/fact_question.hpp"
+
+#include "ask/make_question.hpp"
+#include "facts/fact_bounds.hpp"
+
+namespace minimax {
+
+std::unique_ptr<Question> fact_question(const FactGame& game, GameKind kind, const Options& options,
+                                        Surroundings<const FactGame>& surroundings) {
+  return make_question(game, kind, options, surroundings);
+}
+
+}  // namespace minimax

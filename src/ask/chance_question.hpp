@@ -18,7 +18,7 @@ namespace minimax {
 template <class G>
 class ChanceQuestion final : public SpecialQuestion<G> {
  public:
-  ChanceQuestion(G& game, const Options& options, Surroundings<G>& surroundings)
+  ChanceQuestion(G& game, const Options& options, Surroundings& surroundings)
       : SpecialQuestion<G>(game, options, surroundings, GameKind::chance) {}
 
   Found find(TermId root, TieRule ties) override;
@@ -51,7 +51,7 @@ ChanceSolverOptions<Payoff> ChanceQuestion<G>::solver_options() const {
 
 template <class G>
 Found ChanceQuestion<G>::find(TermId root, TieRule ties) {
-  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, this->options_);
+  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->options_);
   const ChanceSolution<G> solution = solver().solve(root, ties);
   Found found{root, std::nullopt, {}};
   if (solution.depth != 0 && !std::empty(this->game_.successors(root)))
@@ -71,7 +71,7 @@ Found ChanceQuestion<G>::find(TermId root, TieRule ties) {
 
 template <class G>
 void ChanceQuestion<G>::trace(TermId root, const GameEventSink& tell) {
-  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, this->options_);
+  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->options_);
   trace_chance(this->game_, root,
                {.star = star_kind(this->options_.algorithm),
                 .bounds = bounds_for(this->game_, this->options_),

@@ -6,7 +6,7 @@
 namespace minimax {
 
 std::unique_ptr<Question> fact_question(const FactGame& game, GameKind kind, const Options& options,
-                                        Surroundings<const FactGame>& surroundings) {
+                                        Surroundings& surroundings) {
   return make_question(game, kind, options, surroundings);
 }
 

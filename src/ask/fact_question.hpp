@@ -14,6 +14,6 @@ namespace minimax {
 /// See make_question(), of which this is the one for facts. Several questions may be asked of one
 /// game at the same time.
 std::unique_ptr<Question> fact_question(const FactGame& game, GameKind kind, const Options& options,
-                                        Surroundings<const FactGame>& surroundings);
+                                        Surroundings& surroundings);
 
 }  // namespace minimax

@@ -1,7 +1,9 @@
 // Questions over games of any kind.
 #pragma once
 
+#include <concepts>
 #include <memory>
+#include <type_traits>
 
 #include "ask/chance_question.hpp"
 #include "ask/players_question.hpp"
@@ -9,6 +11,7 @@
 #include "ask/surroundings.hpp"
 #include "ask/two_players_question.hpp"
 #include "game/game_kind.hpp"
+#include "search/two/any_game.hpp"
 
 namespace minimax {
 
@@ -16,7 +19,7 @@ namespace minimax {
 /// game and the surroundings must outlive it. Throws OptionFault.
 template <class G>
 std::unique_ptr<Question> make_question(G& game, GameKind kind, const Options& options,
-                                        Surroundings<G>& surroundings) {
+                                        Surroundings& surroundings) {
   switch (kind) {
     case GameKind::chance:
       return std::make_unique<ChanceQuestion<G>>(game, options, surroundings);
@@ -25,7 +28,9 @@ std::unique_ptr<Question> make_question(G& game, GameKind kind, const Options& o
     case GameKind::two_players:
       break;
   }
-  return std::make_unique<TwoPlayersQuestion<G>>(game, options, surroundings);
+  // One that is AnyGame already is as fast as any.
+  using Searched = std::conditional_t<std::derived_from<G, AnyGame>, AnyGame, G>;
+  return std::make_unique<TwoPlayersQuestion<Searched>>(game, options, surroundings);
 }
 
 }  // namespace minimax

@@ -18,7 +18,7 @@ namespace minimax {
 template <class G>
 class PlayersQuestion final : public SpecialQuestion<G> {
  public:
-  PlayersQuestion(G& game, const Options& options, Surroundings<G>& surroundings)
+  PlayersQuestion(G& game, const Options& options, Surroundings& surroundings)
       : SpecialQuestion<G>(game, options, surroundings, GameKind::players) {}
 
   Found find(TermId root, TieRule ties) override;
@@ -56,7 +56,7 @@ PlayersSolverOptions PlayersQuestion<G>::solver_options() const {
 
 template <class G>
 Found PlayersQuestion<G>::find(TermId root, TieRule ties) {
-  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, this->options_);
+  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->options_);
   const PlayersSolution<G> solution = solve(root, ties);
   Found found{root, std::nullopt, {}};
   if (solution.depth != 0 && !std::empty(this->game_.successors(root)))
@@ -90,7 +90,7 @@ template <class G>
 void PlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
   const Options& options = this->options_;
   if (options.ties == TieRule::all) throw untraceable_ties();
-  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(this->game_, options);
+  [[maybe_unused]] const auto limit = this->surroundings_.limit_calls(options);
   trace_players(this->game_, root,
                 {.depth = options.depth,
                  .ties = options.ties == TieRule::first ? Ties::first : Ties::last,

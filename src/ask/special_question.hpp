@@ -20,7 +20,7 @@ template <class G>
 class SpecialQuestion : public Question {
  public:
   /// Both must outlive this.
-  SpecialQuestion(G& game, const Options& options, Surroundings<G>& surroundings, GameKind kind)
+  SpecialQuestion(G& game, const Options& options, Surroundings& surroundings, GameKind kind)
       : game_(game), options_(options), surroundings_(surroundings), kind_(kind) {}
 
   Found think(TermId root, const std::function<void(const Found&)>&) final {
@@ -46,7 +46,7 @@ class SpecialQuestion : public Question {
 
   G& game_;
   const Options options_;
-  Surroundings<G>& surroundings_;
+  Surroundings& surroundings_;
 
  private:
   GameKind kind_;

@@ -16,8 +16,7 @@ struct Lease {
   virtual ~Lease() = default;
 };
 
-/// As it is for a game that calls nothing. Those who know more derive from it.
-template <class G>
+/// As it is for a game that calls nothing. Those who know more derive from it, and know the game.
 class Surroundings {
  public:
   virtual ~Surroundings() = default;
@@ -26,15 +25,15 @@ class Surroundings {
   virtual Interrupt interrupt() { return {}; }
   /// What the goal of the option names, which is given. Throws OptionFault where it cannot be
   /// called.
-  virtual std::unique_ptr<Quiescence<G>> quiescence(G&, const Goal&) {
+  virtual std::unique_ptr<Quiescence> quiescence(const Goal&) {
     throw OptionFault(OptionFault::Kind::option, "quiescence",
                       "{quiescence} names a goal of a program, and this file is searched as facts",
                       "{engine=swipl} has SWI-Prolog search it");
   }
   /// Ends what the game calls where the limits of a search say so; null where nothing has to.
-  virtual std::unique_ptr<Lease> limit_calls(G&, const Options&) { return nullptr; }
+  virtual std::unique_ptr<Lease> limit_calls(const Options&) { return nullptr; }
   /// Threads that help a search from this root; null where there are none.
-  virtual std::unique_ptr<Lease> help(G&, TermId, const Options&) { return nullptr; }
+  virtual std::unique_ptr<Lease> help(TermId, const Options&) { return nullptr; }
 };
 
 }  // namespace minimax

@@ -27,12 +27,11 @@ class TwoPlayersQuestion final : public Question {
   using Value = typename G::Value;
 
   /// Both must outlive this. Throws OptionFault.
-  TwoPlayersQuestion(G& game, const Options& options, Surroundings<G>& surroundings)
+  TwoPlayersQuestion(G& game, const Options& options, Surroundings& surroundings)
       : game_(game),
         options_(options),
         surroundings_(surroundings),
-        quiescence_(options.quiescence ? surroundings.quiescence(game, *options.quiescence)
-                                       : nullptr),
+        quiescence_(options.quiescence ? surroundings.quiescence(*options.quiescence) : nullptr),
         searcher_(game, search_options(), surroundings.interrupt()) {}
 
   Found find(TermId root, TieRule ties) override { return found(root, solve(root, ties)); }
@@ -50,10 +49,10 @@ class TwoPlayersQuestion final : public Question {
   void trace(TermId root, const GameEventSink& tell) override;
 
  private:
-  SearchOptions<G> search_options();
+  SearchOptions search_options();
   Solution<G> solve(TermId root, TieRule ties) {
-    [[maybe_unused]] const auto help = surroundings_.help(game_, root, options_);
-    [[maybe_unused]] const auto limit = surroundings_.limit_calls(game_, options_);
+    [[maybe_unused]] const auto help = surroundings_.help(root, options_);
+    [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
     return searcher_.solve(root, ties);
   }
   Found found(TermId root, const Solution<G>& solution);
@@ -66,26 +65,26 @@ class TwoPlayersQuestion final : public Question {
 
   G& game_;
   const Options options_;
-  Surroundings<G>& surroundings_;
-  std::unique_ptr<Quiescence<G>> quiescence_;
+  Surroundings& surroundings_;
+  std::unique_ptr<Quiescence> quiescence_;
   Searcher<G> searcher_;
 };
 
 template <class G>
-SearchOptions<G> TwoPlayersQuestion<G>::search_options() {
-  SearchOptions<G> options;
+SearchOptions TwoPlayersQuestion<G>::search_options() {
+  SearchOptions options;
   options.solver = {.algorithm = options_.algorithm,
                     .limits = limits_of(options_),
                     .cut_off = options_.cut_off,
                     .ordering = options_.ordering,
                     .table_bytes = options_.transposition.bytes()};
-  if (options_.on_cycle) options.solver.repetition = game_.value_of(options_.on_cycle->number);
+  if (options_.on_cycle) options.solver.repetition = options_.on_cycle->number;
   options.mover_rule = options_.mover;
   options.selective.quiescence = quiescence_.get();
   if (options_.quiescence_depth) options.selective.quiescence_plies = *options_.quiescence_depth;
   if (options_.singular) {
-    options.selective.is_singular = [this](const Value& a, const Value& b) {
-      return differ_by(game_.number(a), game_.number(b), options_.singular->number);
+    options.selective.is_singular = [this](const StaticValue& a, const StaticValue& b) {
+      return differ_by(a.number(), b.number(), options_.singular->number);
     };
   }
   return options;
@@ -126,7 +125,8 @@ FoundAnswer TwoPlayersQuestion<G>::in_window(TermId root, const Number& alpha, c
   const Window<Value> window = {Scale::just_below(game_.value_of(alpha)),
                                 Scale::just_above(game_.value_of(beta))};
   const Outcome<G> outcome =
-      Solver<G>(game_, search_options().solver, surroundings_.interrupt()).in_window(root, window);
+      Solver<G>(game_, solver_options(game_, search_options().solver), surroundings_.interrupt())
+          .in_window(root, window);
   const bool is_bound = !(window.alpha < outcome.value && outcome.value < window.beta);
   if (is_bound && outcome.best) return {outcome.best, FoundValue::of(game_.number(outcome.value))};
   return {outcome.best, FoundValue::of(outcome.valued)};
@@ -134,8 +134,8 @@ FoundAnswer TwoPlayersQuestion<G>::in_window(TermId root, const Number& alpha, c
 
 template <class G>
 void TwoPlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
-  [[maybe_unused]] const auto limit = surroundings_.limit_calls(game_, options_);
-  const auto solver = search_options().solver;
+  [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
+  const auto solver = solver_options(game_, search_options().solver);
   minimax::trace(game_, root,
                  TraceOptions<Value>{.prunes = options_.algorithm != Algorithm::minimax,
                                      .cut_off = solver.cut_off,
@@ -148,7 +148,7 @@ void TwoPlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
 // It may take as long again as the search.
 template <class G>
 Certificate<G> TwoPlayersQuestion<G>::proof(TermId root, const Solution<G>& solution) {
-  [[maybe_unused]] const auto limit = surroundings_.limit_calls(game_, options_);
+  [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
   Interrupt interrupt = surroundings_.interrupt();
   if (const auto time = limits_of(options_).time)
     interrupt.limit(std::nullopt, time_after(Interrupt::Clock::now(), *time));

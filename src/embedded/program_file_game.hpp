@@ -16,9 +16,9 @@ namespace minimax::embedded {
 /// What surrounds a search of the command.
 class CommandSurroundings final : public prolog::ProgramSurroundings {
  public:
-  /// The file must outlive this; `interface` is what the command line says of it.
-  CommandSurroundings(ProgramFile& file, std::optional<term_t> interface)
-      : ProgramSurroundings(interface), file_(file) {}
+  /// Both must outlive this; `interface` is what the command line says of it.
+  CommandSurroundings(ProgramFile& file, ProgramGame& game, std::optional<term_t> interface)
+      : ProgramSurroundings(game, interface), file_(file) {}
 
   Interrupt interrupt() override { return file_.interrupt(); }
 
@@ -33,14 +33,14 @@ class ProgramFileGame final : public FileGame {
       : file_(file),
         options_(options),
         game_(file.question_game()),
-        surroundings_(file, file.entries_),
+        surroundings_(file, game_, file.entries_),
         question_(prolog::program_question(game_, file.kind(), options, surroundings_)) {}
 
   Question& question() override { return *question_; }
   TermId term(TermId position) override { return game_.term(position); }
   TermId position(TermId term) override { return game_.position(term); }
   std::vector<TermId> successors(TermId position) override {
-    const auto limit = surroundings_.limit_calls(game_, options_);
+    const auto limit = surroundings_.limit_calls(options_);
     const auto successors = game_.successors(position);
     return {successors.begin(), successors.end()};
   }

@@ -49,7 +49,7 @@ class FactFileGame final : public FileGame {
   FactFile& file_;
   const FactGame& game_;
   Options options_;
-  Surroundings<const FactGame> surroundings_;
+  Surroundings surroundings_;
   std::unique_ptr<Question> question_;
 };
 

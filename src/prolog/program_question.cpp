@@ -23,22 +23,20 @@ struct HeldLease final : Lease {
 
 }  // namespace
 
-std::unique_ptr<Quiescence<PrologGame>> ProgramSurroundings::quiescence(PrologGame& game,
-                                                                        const Goal& goal) {
-  return std::make_unique<ProgramQuiescence>(game, goal);
+std::unique_ptr<Quiescence> ProgramSurroundings::quiescence(const Goal& goal) {
+  return std::make_unique<ProgramQuiescence>(game_, goal);
 }
 
-std::unique_ptr<Lease> ProgramSurroundings::limit_calls(PrologGame& game, const Options& options) {
+std::unique_ptr<Lease> ProgramSurroundings::limit_calls(const Options& options) {
   const std::optional<std::chrono::duration<double>> time = limits_of(options).time;
   if (!time) return nullptr;
-  return std::make_unique<HeldLease<LimitedCalls>>(game,
+  return std::make_unique<HeldLease<LimitedCalls>>(game_,
                                                    time_after(Interrupt::Clock::now(), *time));
 }
 
-std::unique_ptr<Lease> ProgramSurroundings::help(PrologGame& game, TermId root,
-                                                 const Options& options) {
+std::unique_ptr<Lease> ProgramSurroundings::help(TermId root, const Options& options) {
   if (options.threads.number == 1) return nullptr;
-  return std::make_unique<HeldLease<Helpers>>(game, root, interface_, helped_search(options),
+  return std::make_unique<HeldLease<Helpers>>(game_, root, interface_, helped_search(options),
                                               options.threads.number - 1);
 }
 

@@ -16,18 +16,21 @@
 namespace minimax::prolog {
 
 /// Its goals are called, its calls end in time, and threads help.
-class ProgramSurroundings : public Surroundings<PrologGame> {
+class ProgramSurroundings : public Surroundings {
  public:
-  /// `interface` is what a question says of it: a list, for the threads that help.
-  explicit ProgramSurroundings(std::optional<term_t> interface) : interface_(interface) {}
+  /// The game must outlive this; `interface` is what a question says of it: a list, for the threads
+  /// that help.
+  ProgramSurroundings(PrologGame& game, std::optional<term_t> interface)
+      : game_(game), interface_(interface) {}
 
   /// A game that calls Prolog is so slow that each position may ask.
   Interrupt interrupt() override { return Interrupt(handle_signals, nullptr, 1); }
-  std::unique_ptr<Quiescence<PrologGame>> quiescence(PrologGame& game, const Goal& goal) override;
-  std::unique_ptr<Lease> limit_calls(PrologGame& game, const Options& options) override;
-  std::unique_ptr<Lease> help(PrologGame& game, TermId root, const Options& options) override;
+  std::unique_ptr<Quiescence> quiescence(const Goal& goal) override;
+  std::unique_ptr<Lease> limit_calls(const Options& options) override;
+  std::unique_ptr<Lease> help(TermId root, const Options& options) override;
 
  private:
+  PrologGame& game_;
   std::optional<term_t> interface_;
 };
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <limits>
 #include <optional>
 #include <span>
@@ -16,6 +15,7 @@
 #include "game/game_kind.hpp"
 #include "game/mover.hpp"
 #include "game/payoff.hpp"
+#include "game/static_value.hpp"
 #include "prolog/answer_sharing.hpp"
 #include "prolog/call_limit.hpp"
 #include "prolog/callback.hpp"
@@ -27,9 +27,9 @@
 #include "prolog/mover_facts.hpp"
 #include "prolog/position_table.hpp"
 #include "prolog/prolog.hpp"
-#include "prolog/static_value.hpp"
 #include "prolog/term_reader.hpp"
 #include "prolog/term_writer.hpp"
+#include "search/two/any_game.hpp"
 #include "term/number.hpp"
 #include "term/term_table.hpp"
 
@@ -51,25 +51,20 @@ struct TooManyPositions {};
 /// Belongs to one Prolog engine and to the foreign frame it was made in. A member function throws
 /// PendingException with what the user's predicates throw, unchanged, or with an error that says
 /// what is wrong with their answers; and GameError.
-class PrologGame : public GameTerms {
+class PrologGame : public AnyGame, public GameTerms {
  public:
-  /// The number of a term among the positions that were met.
-  using Position = TermId;
-  using Value = StaticValue;
   using Payoff = minimax::Payoff;
   using Probability = minimax::Payoff;
 
   PrologGame(module_t module, Interface interface, Caller caller,
              GameKind kind = GameKind::two_players);
-  PrologGame(const PrologGame&) = delete;
-  PrologGame& operator=(const PrologGame&) = delete;
 
-  std::span<const TermId> successors(TermId position);
-  Mover mover(TermId position);
-  Declaration declaration(TermId position);
-  StaticValue value(TermId position);
-  /// As value(), but nothing where the program gives none, or one that is no number.
-  std::optional<StaticValue> estimate(TermId position);
+  std::span<const TermId> successors(TermId position) override;
+  Mover mover(TermId position) override;
+  Declaration declaration(TermId position) override;
+  StaticValue value(TermId position) override;
+  /// Nothing where the program gives no value, or one that is no number.
+  std::optional<StaticValue> estimate(TermId position) override;
   /// Those that noisy_moves/2 gives; where that is not defined, all.
   std::vector<TermId> noisy_successors(TermId position);
 
@@ -94,10 +89,6 @@ class PrologGame : public GameTerms {
   TermId position(term_t term, std::size_t plies = 0);
   GameKind kind() const noexcept { return kind_; }
   bool takes_turns() const noexcept { return interface_.parity.has_value(); }
-  /// The value of a number from outside, for as long as the game lives. It must not be NaN.
-  StaticValue value_of(const Number& number);
-  /// Needs a value that a position of the game has.
-  Number number(const StaticValue& value) const { return value.number(); }
 
   /// To meet more positions than that throws TooManyPositions, rather than to know them.
   void stop_beyond(std::uint64_t positions) noexcept { most_positions_ = positions; }
@@ -225,7 +216,6 @@ class PrologGame : public GameTerms {
   std::vector<Known> known_;  // by the number of the position
   ListStore<TermId> successors_;
   std::vector<TermId> found_;  // successors that are being read
-  std::deque<Number> large_values_;
   std::unordered_map<TermId, ChanceMoves> chance_moves_;
   ListStore<Probability> probabilities_;
   bool has_floats_ = false;           // among what was averaged so far

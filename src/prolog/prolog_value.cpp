@@ -36,12 +36,6 @@ std::optional<StaticValue> PrologGame::estimate(TermId position) try {
   return std::nullopt;  // the value depends on who moves
 }
 
-StaticValue PrologGame::value_of(const Number& number) {
-  if (number.is_small()) return StaticValue(number);
-  large_values_.push_back(number);
-  return StaticValue(large_values_.back());
-}
-
 void PrologGame::put_value(term_t to, TermId position) {
   writer_.put(to, values_, known(position).written_value);
 }

@@ -20,12 +20,12 @@ inline Callback callback_of(const Goal& goal) {
 
 /// Calls a goal with a position: where it holds, the position is quiet. The noisy successors are
 /// those that the program gives. What the goal throws is left pending, as PendingException.
-class ProgramQuiescence final : public Quiescence<PrologGame> {
+class ProgramQuiescence final : public Quiescence {
  public:
   ProgramQuiescence(PrologGame& game, const Goal& goal) : game_(game), goal_(callback_of(goal)) {}
 
-  bool is_quiet(const TermId& position) override { return game_.holds(goal_, position); }
-  std::vector<TermId> noisy_successors(const TermId& position) override {
+  bool is_quiet(TermId position) override { return game_.holds(goal_, position); }
+  std::vector<TermId> noisy_successors(TermId position) override {
     return game_.noisy_successors(position);
   }
 
@@ -35,18 +35,18 @@ class ProgramQuiescence final : public Quiescence<PrologGame> {
 };
 
 /// Likewise; all successors may be noisy.
-class FactQuiescence final : public Quiescence<const FactGame> {
+class FactQuiescence final : public Quiescence {
  public:
   FactQuiescence(const FactGame& game, FactTerms& terms, const Goal& goal)
       : game_(game), terms_(terms), goal_(callback_of(goal)) {}
 
-  bool is_quiet(const TermId& position) override {
+  bool is_quiet(TermId position) override {
     const Frame frame;
     const term_t argument = goal_.new_arguments();
     terms_.put_position(argument, position);
     return goal_.call(argument);
   }
-  std::vector<TermId> noisy_successors(const TermId& position) override {
+  std::vector<TermId> noisy_successors(TermId position) override {
     const auto all = game_.successors(position);
     return {all.begin(), all.end()};
   }

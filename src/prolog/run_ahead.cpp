@@ -122,7 +122,7 @@ std::optional<StaticValue> RunAhead::walk_successors(TermId position, Plies rema
 // What is known of some successors is enough where it cuts off the others.
 std::optional<StaticValue> RunAhead::best_of(TermId position, std::span<const TermId> successors,
                                              Mover mover, Plies remaining, Window<Value> window) {
-  constexpr auto none = MoveOrder<PrologGame>::none;
+  constexpr auto none = MoveOrder<AnyGame>::none;
   const auto first = search_.ordering.table ? table_.best_guess(position) : none;
   const std::uint64_t uses_before = horizon_uses_;
   const Window<Value> open = window;

@@ -76,8 +76,8 @@ class RunAhead {
   AnswerSharing& sharing_;
   HelpedSearch search_;
   std::optional<Value> draw_;
-  MoveOrder<PrologGame> order_;
-  Table<PrologGame> table_;
+  MoveOrder<AnyGame> order_;
+  Table<AnyGame> table_;
   Path<TermId> path_;
   StackGuard stack_;
   Missing missing_ = Missing::nothing;

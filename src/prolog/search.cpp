@@ -25,17 +25,17 @@ namespace minimax::prolog {
 
 namespace {
 
-class FactSurroundings final : public Surroundings<const FactGame> {
+class FactSurroundings final : public Surroundings {
  public:
-  explicit FactSurroundings(FactTerms& terms) : terms_(terms) {}
+  FactSurroundings(const FactGame& game, FactTerms& terms) : game_(game), terms_(terms) {}
 
   Interrupt interrupt() override { return Interrupt(handle_signals, nullptr); }
-  std::unique_ptr<Quiescence<const FactGame>> quiescence(const FactGame& game,
-                                                         const Goal& goal) override {
-    return std::make_unique<FactQuiescence>(game, terms_, goal);
+  std::unique_ptr<Quiescence> quiescence(const Goal& goal) override {
+    return std::make_unique<FactQuiescence>(game_, terms_, goal);
   }
 
  private:
+  const FactGame& game_;
   FactTerms& terms_;
 };
 
@@ -95,7 +95,7 @@ bool ask_facts(const FactGame& game, const Inquiry& inquiry, Faults faults, cons
   FactTerms terms(game);
   const std::optional<TermId> root = terms.position(inquiry.position);
   if (!root) return false;
-  FactSurroundings surroundings(terms);
+  FactSurroundings surroundings(game, terms);
   AskedAbout about(terms, *root, inquiry, faults, [&] {
     return fact_question(game, inquiry.asked.kind, inquiry.options, surroundings);
   });
@@ -122,7 +122,7 @@ bool ask_predicates(ConsultedFacts& consulted, const Inquiry& inquiry, const Ask
   PrologGame game(inquiry.module, *inquiry.asked.interface, inquiry.caller, inquiry.asked.kind);
   const WorkCount count(consulted, game);
   const TermId root = game.position(inquiry.position);
-  ProgramSurroundings surroundings(inquiry.options.interface);
+  ProgramSurroundings surroundings(game, inquiry.options.interface);
   AskedAbout about(game, root, inquiry, Faults::told, [&] {
     return program_question(game, inquiry.asked.kind, inquiry.options, surroundings);
   });

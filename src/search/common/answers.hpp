@@ -14,6 +14,14 @@ namespace minimax {
 /// Which of several equally good successors of the root is answered.
 enum class TieRule : std::uint8_t { last, first, all };
 
+constexpr TieRule rule_of(Ties ties) noexcept {
+  return ties == Ties::last ? TieRule::last : TieRule::first;
+}
+/// Of TieRule::all it is the one that counts below the root.
+constexpr Ties ties_of(TieRule rule) noexcept {
+  return rule == TieRule::first ? Ties::first : Ties::last;
+}
+
 /// Which NodesList is answered.
 enum class NodesList : std::uint8_t {
   positions,  ///< the principal variation
@@ -26,7 +34,7 @@ enum class NodesList : std::uint8_t {
 template <Game G>
 std::vector<Answer<G>> answers(Minimax<G>& search, const typename G::Position& root, TieRule ties) {
   if (ties == TieRule::all) return search.best_answers(root);
-  return {search.answer(root, ties == TieRule::first ? Ties::first : Ties::last)};
+  return {search.answer(root, ties_of(ties))};
 }
 
 template <Game G>

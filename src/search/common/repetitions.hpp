@@ -9,6 +9,7 @@
 #include "game/transposition.hpp"
 #include "search/common/components.hpp"
 #include "search/common/control.hpp"
+#include "search/common/horizon.hpp"
 #include "search/common/path.hpp"
 #include "search/common/plies.hpp"
 
@@ -21,6 +22,7 @@ template <GameTree G, class Value = typename G::Value>
 class Repetitions {
  public:
   using Position = typename G::Position;
+  using Place = decltype(place(std::declval<G&>(), std::declval<const Position&>()));
 
   Repetitions(G& game, Interrupt& interrupt, std::optional<Value> value)
       : game_(game), components_(game, interrupt), value_(std::move(value)) {}
@@ -29,20 +31,23 @@ class Repetitions {
   void start(const Position& root, Plies plies) {
     path_.clear();
     minds_path_ = (plies == unlimited_plies || value_) && may_transpose(game_, root);
-    all_depend_on_path_ = holds_more_than_place && plies != unlimited_plies;
+    // Then positions differ on a path that comes back to a place, and components do not tell.
+    all_depend_on_path_ = limits_depth(game_) && plies != unlimited_plies;
     if (minds_path_ && value_ && !all_depend_on_path_) components_.explore(root, plies);
   }
   void enter(const Position& position) {
-    if (minds_path_) path_.push(position);
+    if (minds_path_) path_.push(place(game_, position));
   }
   void leave() {
     if (minds_path_) path_.pop();
   }
 
   /// Whether the path has led to this position before.
-  bool at(const Position& position) const { return minds_path_ && path_.contains(position); }
-  /// The value of the position where the path has led to it before. Throws CycleError where it has
-  /// none.
+  bool at(const Position& position) const {
+    return minds_path_ && path_.contains(place(game_, position));
+  }
+  /// The value of the position where the path has led to it before. Throws CycleError<Place> where
+  /// it has none.
   std::optional<Value> value_at(const Position& position) const {
     return at(position) ? std::optional(value_of_repeated(position)) : std::nullopt;
   }
@@ -52,22 +57,21 @@ class Repetitions {
   /// back: so the value does not depend on what the path holds of other components.
   bool depends_on_path(const Position& position) const {
     if (!minds_path_ || !value_ || path_.empty()) return false;
-    return all_depend_on_path_ || components_.same(position, path_.last());
+    if constexpr (std::same_as<Place, Position>) {
+      if (!all_depend_on_path_) return components_.same(position, path_.last());
+    }
+    return true;
   }
 
  private:
   Value value_of_repeated(const Position& position) const {
-    if (!value_) throw CycleError<Position>(path_.loop_from(position));
+    if (!value_) throw CycleError<Place>(path_.loop_from(place(game_, position)));
     return *value_;
   }
 
-  // Then positions differ on a path that comes back to a place, and components do not tell.
-  static constexpr bool holds_more_than_place =
-      !std::same_as<typename Path<Position>::Place, Position>;
-
   G& game_;
   Components<G> components_;
-  Path<Position> path_;
+  Path<Place> path_;
   std::optional<Value> value_;
   bool minds_path_ = false;
   bool all_depend_on_path_ = false;

@@ -27,12 +27,6 @@ struct BestReplyPosition {
   bool operator==(const BestReplyPosition&) const = default;
 };
 
-/// A path that comes back to a position of the game goes round in a circle, whoever has replied.
-template <class Place>
-const Place& place_of(const BestReplyPosition<Place>& position) {
-  return position.place;
-}
-
 }  // namespace minimax
 
 template <class Place>
@@ -63,6 +57,7 @@ class BestReplyGame {
   using Value = typename G::Value;
 
   static Position root(const typename G::Position& position) { return {position}; }
+  /// A path that comes back to a position of the game goes round in a circle, whoever has replied.
   static const typename G::Position& place(const Position& position) { return position.place; }
 
   /// The game must outlive this one. The player is below game.players().

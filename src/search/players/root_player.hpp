@@ -103,17 +103,11 @@ auto RootPlayerSearch<V>::answer(const Position& root, Ties ties) -> PlayersAnsw
   // Nobody is the player at the root of a leaf.
   if (plies() == 0 || std::size(game_.successors(root)) == 0) return statically(root, interrupt);
   V view(game_, moving_player(game_, root));
-  try {
-    PlayersAnswer<G> answer;
-    for (const auto& position : viewed(view, root, ties, interrupt).line)
-      answer.line.push_back(V::place(position));
-    answer.payoffs = static_payoffs(game_, answer.line.back());
-    return answer;
-  } catch (const CycleError<typename V::Position>& error) {
-    std::vector<Position> loop;
-    for (const auto& position : error.loop) loop.push_back(V::place(position));
-    throw CycleError<Position>(std::move(loop));
-  }
+  PlayersAnswer<G> answer;
+  for (const auto& position : viewed(view, root, ties, interrupt).line)
+    answer.line.push_back(V::place(position));
+  answer.payoffs = static_payoffs(game_, answer.line.back());
+  return answer;
 }
 
 template <PlayerView V>

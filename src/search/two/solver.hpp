@@ -19,6 +19,7 @@
 #include "search/common/answers.hpp"
 #include "search/common/control.hpp"
 #include "search/common/deepening.hpp"
+#include "search/common/horizon.hpp"
 #include "search/common/ordering.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/stack_guard.hpp"
@@ -33,13 +34,6 @@
 #include "search/two/solution.hpp"
 
 namespace minimax {
-
-/// A game that knows of a depth limit itself: see Selective.
-template <class G>
-concept DepthLimitedGame = requires(G& game, const typename G::Position& root, Plies depth) {
-  { game.root_at(root, depth) } -> std::same_as<typename G::Position>;
-  { game.horizon_uses() } -> std::same_as<std::uint64_t>;
-};
 
 /// Answers questions about a game. All algorithms give the same answers. They find different
 /// faults: what a search cuts off may be incomplete, and it will not notice.
@@ -94,7 +88,7 @@ class Solver {
 
   std::optional<Plies> minimax_depth() const {
     const std::optional<Plies> depth = options_.limits.depth;
-    return DepthLimitedGame<G> && depth ? std::optional(most_plies) : depth;
+    return depth && limits_depth(game_) ? std::optional(most_plies) : depth;
   }
   bool deepens() const noexcept { return options_.limits.deepens(); }
   Algorithm chosen() const noexcept {
@@ -170,13 +164,14 @@ bool Solver<G>::to_depth(Solution<G>& solution, const Position& root, TieRule ti
 template <ScaledGame G>
 auto Solver<G>::pass_at(const Position& root, TieRule ties, std::optional<Plies> depth) -> Pass {
   const Plies plies = depth.value_or(unlimited_plies);
-  if constexpr (DepthLimitedGame<G>) {
-    // What the table knows of another depth would hide that there was one.
-    table_.reset();
-    return {game_.root_at(root, plies), depth ? most_plies : plies, ties};
-  } else {
-    return {root, plies, ties};
+  if constexpr (DepthLimitingGame<G>) {
+    if (game_.limits_depth()) {
+      // What the table knows of another depth would hide that there was one.
+      table_.reset();
+      return {game_.root_at(root, plies), depth ? most_plies : plies, ties};
+    }
   }
+  return {root, plies, ties};
 }
 
 // What is too deep for the one is not so for the other.
@@ -301,11 +296,10 @@ std::vector<Answer<G>> Solver<G>::lines(Search& search, const Pass& pass, const 
 
 template <ScaledGame G>
 std::uint64_t Solver<G>::horizon_uses(const auto& search) const {
-  if constexpr (DepthLimitedGame<G>) {
-    return game_.horizon_uses();
-  } else {
-    return search.horizon_uses();
+  if constexpr (DepthLimitingGame<G>) {
+    if (game_.limits_depth()) return game_.horizon_uses();
   }
+  return search.horizon_uses();
 }
 
 // Where several paths lead to a position, where the search comes back by itself, and where the last
@@ -341,16 +335,9 @@ Outcome<G> Solver<G>::in_window(const Position& root, const Window<Value>& windo
 
 template <ScaledGame G>
 Outcome<G> Solver<G>::outcome(const Position& root, Ties ties) {
-  if (options_.algorithm == Algorithm::automatic || options_.algorithm == Algorithm::minimax) {
-    if constexpr (DepthLimitedGame<G>) {
-      return minimax_.outcome(game_.root_at(root, options_.limits.depth.value_or(unlimited_plies)),
-                              ties);
-    } else {
-      return minimax_.outcome(root, ties);
-    }
-  }
-  const TieRule rule = ties == Ties::last ? TieRule::last : TieRule::first;
-  return outcome_of(root, solve(root, rule).answers.front());
+  if (options_.algorithm == Algorithm::automatic || options_.algorithm == Algorithm::minimax)
+    return minimax_.outcome(pass_at(root, rule_of(ties), options_.limits.depth).root, ties);
+  return outcome_of(root, solve(root, rule_of(ties)).answers.front());
 }
 
 }  // namespace minimax

@@ -9,35 +9,27 @@
 
 #include "ask/option_table.hpp"
 #include "search/two/searcher.hpp"
-#include "tests/games/graph_game.hpp"
+#include "term/arithmetic.hpp"
+#include "tests/games/any_graph_game.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
 
-/// Nothing is declared: the searcher wants to be able to ask.
-class AskableGame : public GraphGame<int> {
- public:
-  using GraphGame<int>::GraphGame;
-  Declaration declaration(int position) const {
-    return {mover(position) == Mover::max, mover(position) == Mover::min};
-  }
-};
-
 /// Every third position is not quiet; its noisy successors are all but the first.
-class Noise final : public Quiescence<AskableGame> {
+class Noise final : public Quiescence {
  public:
-  explicit Noise(const AskableGame& game) : game_(game) {}
-  bool is_quiet(const int& position) override { return position % 3 != 0; }
-  std::vector<int> noisy_successors(const int& position) override {
+  explicit Noise(const AnyGraphGame::Graph& game) : game_(game) {}
+  bool is_quiet(TermId position) override { return index_of(position) % 3 != 0; }
+  std::vector<TermId> noisy_successors(TermId position) override {
     const auto& all = game_.successors(position);
     if (all.empty()) return {};
     return {all.begin() + 1, all.end()};
   }
 
  private:
-  const AskableGame& game_;
+  const AnyGraphGame::Graph& game_;
 };
 
 struct Rules {
@@ -49,20 +41,21 @@ struct Rules {
 /// The value as the definition says, by recursion over everything.
 class SelectiveDefinition {
  public:
-  SelectiveDefinition(AskableGame& game, Rules rules) : game_(game), noise_(game), rules_(rules) {}
+  SelectiveDefinition(const AnyGraphGame::Graph& game, Rules rules)
+      : game_(game), noise_(game), rules_(rules) {}
 
   // Negative plies are those beyond the limit.
-  int value(int position, int plies, bool is_extended = false) {
-    std::vector<int> moves = game_.successors(position);
+  int value(TermId position, int plies, bool is_extended = false) {
+    std::vector<TermId> moves = game_.successors(position);
     if (plies <= 0) {
       const bool goes_on =
           rules_.noisy_plies && plies > -*rules_.noisy_plies && !noise_.is_quiet(position);
-      moves = goes_on ? noise_.noisy_successors(position) : std::vector<int>();
+      moves = goes_on ? noise_.noisy_successors(position) : std::vector<TermId>();
     }
     if (moves.empty()) return game_.value(position);
     const Mover mover = game_.mover(position);
     std::vector<int> values;
-    for (const int move : moves) values.push_back(value(move, plies - 1));
+    for (const TermId move : moves) values.push_back(value(move, plies - 1));
     if (rules_.margin && plies > 0 && !is_extended) {
       for (std::size_t i = 0; i < values.size(); ++i) {
         if (!stands_out(mover, values, i)) continue;
@@ -86,17 +79,20 @@ class SelectiveDefinition {
     return true;
   }
 
-  AskableGame& game_;
+  const AnyGraphGame::Graph& game_;
   Noise noise_;
   Rules rules_;
 };
 
-AskableGame random_game(Random& random) {
-  const GraphGame<int> graph = random_graph<int>(random, 20, 3);
-  std::vector<GraphGame<int>::Entry> entries;
-  for (int i = 0; i < static_cast<int>(graph.size()); ++i)
-    entries.push_back({graph.successors(i), graph.mover(i), random_between(random, -9, 9)});
-  return AskableGame(std::move(entries));
+std::vector<AnyGraphGame::Graph::Entry> random_entries(Random& random) {
+  const auto graph = random_graph<TermId>(random, 20, 3);
+  std::vector<AnyGraphGame::Graph::Entry> entries;
+  for (std::size_t i = 0; i < graph.size(); ++i) {
+    const auto position = static_cast<TermId>(i);
+    entries.push_back(
+        {graph.successors(position), graph.mover(position), random_between(random, -9, 9)});
+  }
+  return entries;
 }
 
 Rules random_rules(Random& random) {
@@ -107,8 +103,8 @@ Rules random_rules(Random& random) {
   return rules;
 }
 
-SearchOptions<AskableGame> options_of(const Rules& rules, Noise& noise, Algorithm algorithm) {
-  SearchOptions<AskableGame> options;
+SearchOptions options_of(const Rules& rules, Noise& noise, Algorithm algorithm) {
+  SearchOptions options;
   options.solver.algorithm = algorithm;
   options.solver.limits.depth = static_cast<Plies>(rules.depth);
   if (rules.noisy_plies) {
@@ -116,8 +112,9 @@ SearchOptions<AskableGame> options_of(const Rules& rules, Noise& noise, Algorith
     options.selective.quiescence_plies = static_cast<Plies>(*rules.noisy_plies);
   }
   if (rules.margin) {
-    options.selective.is_singular = [margin = *rules.margin](int a, int b) {
-      return (a < b ? b - a : a - b) >= margin;
+    options.selective.is_singular = [margin = Number(std::int64_t{*rules.margin})](
+                                        const StaticValue& a, const StaticValue& b) {
+      return differ_by(a.number(), b.number(), margin);
     };
   }
   return options;
@@ -130,17 +127,18 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
   const int games = test_size(2000);
   for (int i = 0; i < games; ++i) {
     CAPTURE(i);
-    AskableGame game = random_game(random);
-    Noise noise(game);
+    AnyGraphGame game(random_entries(random));
+    Noise noise(game.graph());
     const Rules rules = random_rules(random);
-    const int expected = SelectiveDefinition(game, rules).value(0, rules.depth);
-    std::optional<std::vector<int>> line;
+    const int expected = SelectiveDefinition(game.graph(), rules).value(TermId{0}, rules.depth);
+    std::optional<std::vector<TermId>> line;
     for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
       const Algorithm algorithm = algorithm_named(named.name);
       CAPTURE(named.name);
-      Searcher<AskableGame> searcher(game, options_of(rules, noise, algorithm), {});
-      const auto found = searcher.solve(0, TieRule::last).answers.front();
-      if (found.value != expected) FAIL_CHECK(found.value << " is not " << expected);
+      Searcher<AnyGame> searcher(game, options_of(rules, noise, algorithm), {});
+      const auto found = searcher.solve(TermId{0}, TieRule::last).answers.front();
+      if (found.value != StaticValue(std::int64_t{expected}))
+        FAIL_CHECK("the value is not " << expected);
       if (!line) line = found.line;
       if (found.line != *line) FAIL_CHECK("another line than the algorithm before");
       ++compared;
@@ -152,16 +150,18 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
 
 TEST_CASE("deepening with selective depth ends where the game does") {
   // 0 -> 1, 2; 1 -> 3: a loss behind what looks like a gain.
-  AskableGame game(
-      {{{1, 2}, Mover::max, 0}, {{3}, Mover::min, 9}, {{}, Mover::min, 1}, {{}, Mover::max, -9}});
-  Noise noise(game);
-  SearchOptions<AskableGame> options = options_of({1, 2, {}}, noise, Algorithm::automatic);
+  AnyGraphGame game({{{TermId{1}, TermId{2}}, Mover::max, 0},
+                     {{TermId{3}}, Mover::min, 9},
+                     {{}, Mover::min, 1},
+                     {{}, Mover::max, -9}});
+  Noise noise(game.graph());
+  SearchOptions options = options_of({1, 2, {}}, noise, Algorithm::automatic);
   options.solver.limits = {.positions = 10000};
-  Searcher<AskableGame> searcher(game, options, {});
-  const auto found = searcher.solve(0, TieRule::last);
+  Searcher<AnyGame> searcher(game, options, {});
+  const auto found = searcher.solve(TermId{0}, TieRule::last);
   CHECK(found.complete);
-  CHECK(found.answers.front().value == 1);
-  CHECK(found.answers.front().line == std::vector<int>{2});
+  CHECK(found.answers.front().value == StaticValue(std::int64_t{1}));
+  CHECK(found.answers.front().line == std::vector{TermId{2}});
 }
 
 }  // namespace

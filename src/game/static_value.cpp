@@ -1,6 +1,6 @@
-#include "prolog/static_value.hpp"
+#include "game/static_value.hpp"
 
-namespace minimax::prolog {
+namespace minimax {
 
 std::weak_ordering StaticValue::compare_large(const StaticValue& a, const StaticValue& b) {
   const std::partial_ordering order = compare(a.number(), b.number());
@@ -9,4 +9,4 @@ std::weak_ordering StaticValue::compare_large(const StaticValue& a, const Static
                      : a.side_ <=> b.side_;
 }
 
-}  // namespace minimax::prolog
+}  // namespace minimax

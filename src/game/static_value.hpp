@@ -1,4 +1,4 @@
-// The value that a search over Prolog's numbers compares.
+// A value that is a number of any kind.
 #pragma once
 
 #include <compare>
@@ -7,7 +7,7 @@
 #include "game/value_scale.hpp"
 #include "term/number.hpp"
 
-namespace minimax::prolog {
+namespace minimax {
 
 /// A number other than NaN, or a place just below or above one, or beyond them all. Refers to a
 /// Number that must outlive it, unless the number fits 64 bits; so a copy is cheap.
@@ -53,13 +53,9 @@ class StaticValue {
   std::int8_t side_ = 0;  // of the number: -1 just below it, 1 just above it
 };
 
-}  // namespace minimax::prolog
-
-namespace minimax {
-
 template <>
-struct ValueScale<prolog::StaticValue> {
-  using Value = prolog::StaticValue;
+struct ValueScale<StaticValue> {
+  using Value = StaticValue;
 
   static Value lowest() noexcept { return end(-1); }
   static Value highest() noexcept { return end(1); }

@@ -1,0 +1,84 @@
+// A game of MAX and MIN behind virtual functions, so that a search over it is compiled once.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <optional>
+#include <span>
+
+#include "game/game.hpp"
+#include "game/mover.hpp"
+#include "game/static_value.hpp"
+#include "game/transposition.hpp"
+#include "search/common/ordering.hpp"
+#include "search/common/plies.hpp"
+#include "term/number.hpp"
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// Models Game and DepthLimitingGame. Its positions are numbers that it gives them, from 0 on.
+class AnyGame {
+ public:
+  using Position = TermId;
+  using Value = StaticValue;
+
+  AnyGame() = default;
+  AnyGame(const AnyGame&) = delete;
+  AnyGame& operator=(const AnyGame&) = delete;
+  virtual ~AnyGame() = default;
+
+  virtual std::span<const TermId> successors(TermId position) = 0;
+  virtual Mover mover(TermId position) = 0;
+  virtual StaticValue value(TermId position) = 0;
+  /// As value(), but nothing where there is none; a game may throw nevertheless.
+  virtual std::optional<StaticValue> estimate(TermId position) { return value(position); }
+  virtual Declaration declaration(TermId position) = 0;
+  virtual bool may_transpose(TermId) const { return true; }
+
+  // See DepthLimitingGame, and place().
+  virtual bool limits_depth() const { return false; }
+  virtual TermId root_at(TermId root, Plies) { return root; }
+  virtual std::uint64_t horizon_uses() const { return 0; }
+  virtual TermId place(TermId position) { return position; }
+
+  /// The value of a number from outside, for as long as the game lives. It must not be NaN.
+  StaticValue value_of(const Number& number) {
+    return StaticValue(number.is_small() ? number : large_values_.emplace_back(number));
+  }
+  static Number number(const StaticValue& value) { return value.number(); }
+
+ private:
+  std::deque<Number> large_values_;
+};
+
+/// A game that is none yet, and gives its positions numbers all the same. G::number(value) is the
+/// number of a value, and a reference to one that the game keeps.
+template <Game G>
+class AsAnyGame final : public AnyGame {
+ public:
+  /// The game must outlive this, and must not change.
+  explicit AsAnyGame(G& game) : game_(game) {}
+
+  std::span<const TermId> successors(TermId position) override {
+    return game_.successors(position);
+  }
+  Mover mover(TermId position) override { return game_.mover(position); }
+  StaticValue value(TermId position) override { return own(game_.value(position)); }
+  std::optional<StaticValue> estimate(TermId position) override {
+    const auto found = minimax::estimate(game_, position);
+    return found ? std::optional(own(*found)) : std::nullopt;
+  }
+  Declaration declaration(TermId position) override { return game_.declaration(position); }
+  bool may_transpose(TermId root) const override { return minimax::may_transpose(game_, root); }
+
+ private:
+  StaticValue own(const typename G::Value& value) const {
+    const Number& number = game_.number(value);
+    return StaticValue(number);
+  }
+
+  G& game_;
+};
+
+}  // namespace minimax

@@ -88,7 +88,7 @@ auto ChanceLineFinder<G, Search>::answers(const Position& root, TieRule rule)
     -> std::vector<ChanceAnswer<G>> {
   search_.start(root);
   const Choice<G> choice = search_.choice(root, plies_, std::nullopt);
-  const Ties ties = rule == TieRule::first ? Ties::first : Ties::last;
+  const Ties ties = ties_of(rule);
   if (choice.best.empty()) {
     ChanceAnswer<G> only{choice.value, std::nullopt, {}};
     if (kind_ == ChanceLine::likeliest && !is_static(game_, root, plies_)) {

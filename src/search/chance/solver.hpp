@@ -123,9 +123,7 @@ bool ChanceSolver<G>::ask(Search& search, ChanceSolution<G>& solution, const Pos
   const Counted counted(solution.statistics, search);
   const std::uint64_t uses_before = search.horizon_uses();
   auto answers = search.answers(root, ties);
-  if (options_.policy)
-    solution.policy =
-        policy(game_, search, root, ties == TieRule::first ? Ties::first : Ties::last);
+  if (options_.policy) solution.policy = policy(game_, search, root, ties_of(ties));
   solution.answers = std::move(answers);
   const bool reaches_end = search.horizon_uses() == uses_before;
   if (reaches_end) drop_repeated(solution.policy);

@@ -108,7 +108,7 @@ PlayersSolution<G> PlayersSolver<G>::solve(const Position& root, TieRule ties) {
 template <PayoffGame G>
 bool PlayersSolver<G>::to_depth(PlayersSolution<G>& solution, const Position& root, TieRule rule,
                                 std::optional<Plies> depth) {
-  const Ties ties = rule == TieRule::first ? Ties::first : Ties::last;
+  const Ties ties = ties_of(rule);
   if (rule == TieRule::all) return all_lines(solution, root, depth);
   if (solution.algorithm == Algorithm::shallow) {
     ShallowMaxN<G> search(game_, *options_.greatest_sum, {depth}, interrupt_);

@@ -9,7 +9,7 @@
 
 namespace minimax::embedded {
 
-/// Models TermGame.
+/// Knows its positions and values as terms of the command too.
 class ProgramGame : public prolog::PrologGame {
  public:
   /// The exchange must outlive the game.

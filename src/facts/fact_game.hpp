@@ -130,11 +130,6 @@ class FactGame {
   /// What the file calls the move.
   std::optional<TermId> move_name(TermId position, TermId successor) const;
 
-  /// A position is its term.
-  static TermId term(TermId position) noexcept { return position; }
-  static TermId position(TermId term) noexcept { return term; }
-  /// Who moves does not depend on how many plies a game has lasted.
-  static void after(std::size_t) noexcept {}
   const TermTable& terms() const noexcept { return terms_; }
   /// For terms of a question: what is added is no position.
   TermTable& terms() noexcept { return terms_; }

@@ -573,9 +573,9 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 %
 %   Where chance moves they are those of expectiminimax, Star1 or Star2, and of several
 %   players those of max^n, with shallow pruning or without. There Mover may be `chance`,
-%   or is the name or the number of a player, and a value the list of all payoffs. In
-%   expectiminimax and max^n, which have no windows, they are open. What return/2 tells is
-%   the value of Pos. Further steps are
+%   or is the name or the number of a player, and a value the list of all payoffs; chance may
+%   move among several players. In expectiminimax and max^n, which have no windows, they are
+%   open. What return/2 tells is the value of Pos. Further steps are
 %
 %     - choose(Pos, Mover, Succ, Val)
 %       As narrow/5, without windows: Mover has found Val at Pos by Succ, which is better,

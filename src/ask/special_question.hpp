@@ -53,7 +53,7 @@ class SpecialQuestion : public Question {
   }
   void trace(TermId root, const GameEventSink& tell) final {
     [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
-    trace_search(root, tell);
+    averaged([&] { trace_search(root, tell); });
   }
 
  protected:
@@ -77,15 +77,24 @@ class SpecialQuestion : public Question {
                        fmt::format("{{{}}} cannot be used here: {}", what, sentence_of(kind_)));
   }
 
+  /// What search() gives, which may have averaged payoffs. Throws TooLargeForFloats.
+  template <class Search>
+  static auto averaged(Search search) try {
+    return search();
+  } catch (const PayoffsError<TermId>& error) {
+    if (error.problem == PayoffsProblem::too_large) throw TooLargeForFloats();
+    throw;
+  }
+
   GameKind kind_;
   std::unique_ptr<Solver> solver_;  // null before the first question
 };
 
 template <class G, class Solver>
-Found SpecialQuestion<G, Solver>::find(TermId root, TieRule ties) try {
+Found SpecialQuestion<G, Solver>::find(TermId root, TieRule ties) {
   [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
   if (!solver_) solver_ = make_solver();
-  const Solution solution = solver_->solve(root, ties);
+  const Solution solution = averaged([&] { return solver_->solve(root, ties); });
   Found found{root, std::nullopt, {}};
   if (solution.depth != 0 && !std::empty(game_.successors(root))) found.mover = game_.mover(root);
   const Plies plies = solution.depth.value_or(unlimited_plies);
@@ -98,9 +107,6 @@ Found SpecialQuestion<G, Solver>::find(TermId root, TieRule ties) try {
   add(found, solution);
   found.report = solution;
   return found;
-} catch (const PayoffsError<TermId>& error) {
-  if (error.problem == PayoffsProblem::too_large) throw TooLargeForFloats();
-  throw;
 }
 
 }  // namespace minimax

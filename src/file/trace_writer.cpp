@@ -29,6 +29,12 @@ TermId TraceWriter::operator()(const PayoffAt<TermId>& payoff) {
   return terms_.arguments(payoffs)[0];
 }
 
+TermId TraceWriter::operator()(const WorkedPayoffs<Payoff>& payoffs) {
+  std::vector<TermId> numbers;
+  for (const Payoff& payoff : payoffs) numbers.push_back((*this)(payoff));
+  return terms_.list(numbers);
+}
+
 WrittenMover TraceWriter::write(Mover mover) {
   if (!is_player(mover)) return {mover, std::nullopt};
   return {mover, game_.player_name(player_index(mover))};

@@ -34,6 +34,7 @@ class TraceWriter {
   TermId operator()(const PayoffAt<TermId>& payoff);
   TermId operator()(ValueOfRepetition) { return *repetition_; }
   TermId operator()(const Payoff& number) { return terms_.number(number.number()); }
+  TermId operator()(const WorkedPayoffs<Payoff>& payoffs);
 
  private:
   using Value = TracedValue<TermId, Payoff>;

@@ -96,11 +96,7 @@ void AnswerTerms::put_value(term_t to, const FoundValue& value) {
     case FoundValue::Origin::payoffs:
       break;
   }
-  put_list(to, std::span(value.numbers), [](term_t term, const Number& number) {
-    const term_t fresh = new_term();
-    write_number(fresh, number);
-    check(PL_put_term(term, fresh));
-  });
+  put_numbers(to, value.numbers);
 }
 
 void AnswerTerms::put_positions(term_t to, const std::vector<TermId>& positions) {

@@ -1,8 +1,10 @@
 #include "prolog/term_writer.hpp"
 
+#include <span>
 #include <string_view>
 
 #include "prolog/global_variable.hpp"
+#include "prolog/term_list.hpp"
 
 namespace minimax::prolog {
 
@@ -18,6 +20,14 @@ void write_number(term_t variable, const Number& number) {
     mpq_class rational = number.rational();
     check(PL_unify_mpq(variable, rational.get_mpq_t()));
   }
+}
+
+void put_numbers(term_t to, const std::vector<Number>& numbers) {
+  put_list(to, std::span(numbers), [](term_t term, const Number& number) {
+    const term_t fresh = new_term();
+    write_number(fresh, number);
+    check(PL_put_term(term, fresh));
+  });
 }
 
 TermWriter::~TermWriter() {

@@ -6,12 +6,16 @@
 #include <vector>
 
 #include "prolog/prolog.hpp"
+#include "term/number.hpp"
 #include "term/term_table.hpp"
 
 namespace minimax::prolog {
 
 /// Makes a variable the number.
 void write_number(term_t variable, const Number& number);
+
+/// Puts a list of them.
+void put_numbers(term_t to, const std::vector<Number>& numbers);
 
 /// Writes terms of any depth and size, without recursion. Keeps the atoms that it has made.
 class TermWriter {

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <span>
 #include <variant>
+#include <vector>
 
 #include "game/payoff.hpp"
 #include "prolog/term_writer.hpp"
@@ -69,6 +70,11 @@ void TraceList::put_mover(term_t to, Mover mover) {
 
 void TraceList::put_value(term_t to, const Value& value) {
   if (const auto* number = std::get_if<Payoff>(&value)) return write_number(to, number->number());
+  if (const auto* payoffs = std::get_if<WorkedPayoffs<Payoff>>(&value)) {
+    std::vector<Number> numbers;
+    for (const Payoff& each : *payoffs) numbers.push_back(each.number());
+    return put_numbers(to, numbers);
+  }
   if (const auto* at = std::get_if<ValueAt<TermId>>(&value))
     return game_.put_value(to, at->position);
   if (const auto* payoff = std::get_if<PayoffAt<TermId>>(&value)) return put_payoff(to, *payoff);

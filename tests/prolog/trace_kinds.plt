@@ -283,6 +283,49 @@ numbered:player_to_move(a, 2).
 numbered:moves(a, [b]).
 numbered:static_eval(b, [1,2]).
 
+% Ann throws a coin, or takes 2.
+
+throws:players([ann,bob]).
+throws:player_to_move(start, ann).
+throws:player_to_move(bobs, bob).
+throws:chance_to_move(coin).
+throws:moves(start, [coin,takes]) :- succ(0, 1).
+throws:moves(coin, [1r2-head,1r2-bobs,0-edge]).
+throws:moves(bobs, [low]).
+throws:static_eval(head, [4,1+1]).
+throws:static_eval(low, [1,1]).
+throws:static_eval(takes, [2,0]).
+
+throws_events([ enter(start,-inf,inf),
+                enter(coin,-inf,inf),
+                enter(head,-inf,inf),
+                leaf(head,[4,1+1]),
+                share(coin,head,1r2,[4,2]),
+                enter(bobs,-inf,inf),
+                enter(low,-inf,inf),
+                leaf(low,[1,1]),
+                choose(bobs,bob,low,[1,1]),
+                return(bobs,[1,1]),
+                share(coin,bobs,1r2,[1,1]),
+                return(coin,[5r2,3r2]),
+                choose(start,ann,coin,[5r2,3r2]),
+                enter(takes,-inf,inf),
+                leaf(takes,[2,0]),
+                return(start,[5r2,3r2])
+              ]).
+
+test(with_chance, Events == Expected) :-
+    throws_events(Expected),
+    minimax_trace(throws:start, Events, []).
+test(with_chance_by_name, Events == Expected) :-
+    throws_events(Expected),
+    minimax_trace(throws:start, Events, [algorithm(maxn)]).
+test(with_chance_in_a_loaded_game, Last-Val == return(start,Val)-[3r2,25r6,10r3]) :-
+    load_game(test_examples('kinds/three_players_die.pl'), Game),
+    minimax_trace(start, Events, [game(Game)]),
+    last(Events, Last),
+    maxn(start, _, Val, _, [game(Game)]).
+
 % A program may define the predicates of both kinds: who asks for max^n means the players.
 
 both:moves(a, [b]).
@@ -350,6 +393,10 @@ test(bad_probabilities, error(domain_error(probabilities, a), _)) :-
     minimax_trace(unsure:a, _, []).
 test(unknown_player, error(existence_error(player, a), _)) :-
     minimax_trace(stranger:a, _, []).
+test(shallow_and_chance, error(domain_error(algorithm, shallow), _)) :-
+    minimax_trace(throwing_players:a, _, [algorithm(shallow), payoff_sum(8)]).
+test(averages_too_large, error(evaluation_error(float_overflow), _)) :-
+    minimax_trace(huge:start, _, []).
 test(cycle, [forall(member(Pos, [rolling:a,turning:a])), error(domain_error(acyclic_game, [a,b,a]), _)]) :-
     minimax_trace(Pos, _, []).
 test(thrown, throws(asked)) :-
@@ -386,6 +433,19 @@ turning:moves(b, [a]).
 turning:player_to_move(a, 1).
 turning:player_to_move(b, 2).
 turning:static_eval(c, [1,1]).
+
+throwing_players:moves(a, [1-b]).
+throwing_players:chance_to_move(a).
+throwing_players:players([ann]).
+throwing_players:static_eval(b, [1]).
+
+huge:moves(start, [a]).
+huge:moves(a, [0.5-b,0.5-c]).
+huge:player_to_move(start, ann).
+huge:chance_to_move(a).
+huge:players([ann]).
+huge:static_eval(b, [1.0e308]).
+huge:static_eval(c, [V]) :- V is 10**400.
 
 throwing:moves(a, [1-b]).
 throwing:chance_to_move(a).

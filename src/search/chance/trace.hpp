@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
-#include <vector>
 
 #include "game/game.hpp"
 #include "search/chance/bounds.hpp"
@@ -30,15 +29,10 @@ struct ChanceTraceOptions {
   std::optional<Plies> depth = std::nullopt;
 };
 
-/// What each successor adds to the value of a position where chance moves.
-template <ChanceGame G>
-using ExpectationMemory =
-    std::vector<TracedShare<TracedValue<typename G::Position, typename G::Payoff>>>;
-
 /// Observes Expectiminimax without a table.
 template <ChanceGame G>
-class ExpectiminimaxTracer : public Tracer<G, typename G::Payoff, ExpectationMemory<G>> {
-  using Base = Tracer<G, typename G::Payoff, ExpectationMemory<G>>;
+class ExpectiminimaxTracer : public Tracer<G, typename G::Payoff> {
+  using Base = Tracer<G, typename G::Payoff>;
 
  public:
   using typename Base::Event;
@@ -48,26 +42,12 @@ class ExpectiminimaxTracer : public Tracer<G, typename G::Payoff, ExpectationMem
   /// Both must outlive this.
   ExpectiminimaxTracer(G& game, const typename Base::Sink& sink) : Base(game, sink) {}
 
-  void entered(const Position& position, Plies remaining, NoWindow) {
-    this->path().push_back({position, remaining});
-  }
   void evaluated(const Position&, const Value&) { this->emit_leaf(); }
   void chosen(const Position&, Mover, std::size_t index, const Value& value) {
     this->emit_of(TraceStep::choose, index, [&](Event& event) { event.value = value; });
   }
-  void weighed(const Position& position, std::size_t index, const Value& value) {
-    const Value probability = this->game().probability(position, index);
-    this->last().memory.push_back({probability, value});
-    this->emit_of(TraceStep::share, index, [&](Event& event) {
-      event.probability = probability;
-      event.value = value;
-    });
-  }
   void returned(const Position&, const Value& value) {
-    this->leave([&](Event& event) {
-      event.value = value;
-      event.shares = this->last().memory;
-    });
+    this->leave([&](Event& event) { event.value = value; });
   }
 };
 

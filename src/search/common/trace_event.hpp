@@ -34,10 +34,15 @@ struct ValueOfRepetition {
   bool operator==(const ValueOfRepetition&) const = default;
 };
 
-/// A value, told by where it is known from, so that it can be told as it was written; or a number
-/// that the search has worked out.
+/// Of several players those of all, in their order, as the search has worked them out.
+template <class Number>
+using WorkedPayoffs = std::vector<Number>;
+
+/// A value, told by where it is known from, so that it can be told as it was written; or what the
+/// search has worked out.
 template <class Position, class Number>
-using TracedValue = std::variant<ValueAt<Position>, PayoffAt<Position>, ValueOfRepetition, Number>;
+using TracedValue = std::variant<ValueAt<Position>, PayoffAt<Position>, ValueOfRepetition, Number,
+                                 WorkedPayoffs<Number>>;
 
 /// A bound of a window, and the nearest position towards the root whose mover has set it, where it
 /// is one that was set and not worked out.

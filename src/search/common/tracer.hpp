@@ -15,24 +15,40 @@
 
 namespace minimax {
 
+/// What is known of a position by a tracer that needs nothing more than all tracers do.
+struct NoMemory {};
+
 /// Keeps the path of a search without a table, and tells its steps as they happen. Of each position
 /// on the path it keeps a Memory for the tracer that is derived from it. Needs the memory of the
-/// path alone.
-template <class G, class Number, class Memory>
+/// path alone, and of the successors of its chance positions.
+template <class G, class Number, class Memory = NoMemory>
 class Tracer : public NoObserver {
  public:
   using Position = typename G::Position;
   using Event = TraceEvent<Position, Number>;
   using Sink = TraceSink<Position, Number>;
 
+  void entered(const Position& position, Plies remaining, NoWindow) {
+    path_.push_back({position, remaining});
+  }
   void expanded(const Position&, Mover mover) {
     path_.back().mover = mover;
     emit(TraceStep::enter);
   }
   void told(TraceStep step, const Position&, std::size_t index) { emit_of(step, index); }
+  /// Numbers, and so the payoffs of several players too, are those that the search works with.
+  void weighed(const Position& position, std::size_t index, const auto& value) {
+    const Value probability = Number(game_->probability(position, index));
+    last().shares.push_back({probability, value});
+    emit_of(TraceStep::share, index, [&](Event& event) {
+      event.probability = probability;
+      event.value = value;
+    });
+  }
 
  protected:
-  using TracedEnds = TracedWindow<Position, TracedValue<Position, Number>>;
+  using Value = TracedValue<Position, Number>;
+  using TracedEnds = TracedWindow<Position, Value>;
 
   struct Frame {
     Position position;
@@ -40,6 +56,7 @@ class Tracer : public NoObserver {
     std::optional<TracedEnds> window = std::nullopt;
     Memory memory = {};
     std::optional<Mover> mover = std::nullopt;
+    std::vector<TracedShare<Value>> shares = {};  // of the successors of a chance position
   };
 
   /// Both must outlive this.
@@ -92,7 +109,12 @@ class Tracer : public NoObserver {
   /// The last position of the path is left.
   template <class Describe>
   Frame leave(Describe describe) {
-    if (last().mover) emit(TraceStep::leave, describe);
+    if (last().mover) {
+      emit(TraceStep::leave, [&](Event& event) {
+        event.shares = last().shares;
+        describe(event);
+      });
+    }
     Frame left = std::move(last());
     path_.pop_back();
     return left;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 #include <utility>
+#include <variant>
 
 #include "game/game.hpp"
 #include "search/common/answer.hpp"
@@ -31,8 +32,11 @@ struct PlayersTraceOptions {
 /// What is known of a position in max^n.
 template <SummedGame G>
 struct PayoffsMemory {
-  std::optional<typename G::Position> valued = std::nullopt;  // whose static payoffs it has
-  std::optional<typename G::Payoff> own = std::nullopt;       // what the mover has of them
+  using Payoffs = TracedValue<typename G::Position, typename G::Payoff>;
+
+  /// Those of the position whose static payoffs they are; or averages, which are those of none.
+  std::optional<Payoffs> payoffs = std::nullopt;
+  std::optional<typename G::Payoff> own = std::nullopt;  // what the mover has of them
   bool is_refuted = false;
 };
 
@@ -51,44 +55,44 @@ class PlayersTracer : public Tracer<G, typename G::Payoff, PayoffsMemory<G>> {
   PlayersTracer(G& game, const Options& options, const typename Base::Sink& sink)
       : Base(game, sink), options_(&options) {}
 
-  void entered(const Position& position, Plies remaining, NoWindow) {
-    path().push_back({position, remaining});
-  }
-  void expanded(const Position& position, Mover mover) {
-    // Payoffs that are averages are those of no position.
-    if (mover == Mover::chance) throw PayoffsError(PayoffsProblem::chance_moves, position);
-    Base::expanded(position, mover);
-  }
   void evaluated(const Position& position, const Payoffs<G>&) {
-    memory().valued = position;
+    memory().payoffs = ValueAt<Position>{position};
     this->emit_leaf();
   }
   void chosen(const Position&, Mover mover, std::size_t index, const Payoffs<G>& payoffs) {
-    memory().valued = left_;
+    memory().payoffs = left_;
     memory().own = payoffs[player_index(mover)];
     this->emit_of(TraceStep::choose, index, [this](Event& event) { tell_payoffs(event); });
   }
   template <class IsSeen>
   void cut_off(const Position&, Mover, const IsSeen& is_seen);
-  void returned(const Position&, const Payoffs<G>&) {
+  void returned(const Position&, const Payoffs<G>& payoffs) {
+    if (last().mover == Mover::chance) memory().payoffs = payoffs;
     const auto left = this->leave([this](Event& event) {
       tell_payoffs(event);
       if (memory().is_refuted) event.certainty = Certainty::lower_bound;
     });
-    left_ = left.memory.valued;
+    left_ = left.memory.payoffs;
   }
 
  private:
+  using Base::last;
   using Base::path;
+  using Told = TracedValue<Position, Value>;
 
-  PayoffsMemory<G>& memory() { return this->last().memory; }
+  PayoffsMemory<G>& memory() { return last().memory; }
+  static Told payoff_of(Mover player, const Told& payoffs) {
+    if (const auto* at = std::get_if<ValueAt<Position>>(&payoffs))
+      return PayoffAt<Position>{at->position, player};
+    return std::get<WorkedPayoffs<Value>>(payoffs)[player_index(player)];
+  }
   void tell_payoffs(Event& event) {
-    event.value = ValueAt<Position>{*memory().valued};
-    event.own = PayoffAt<Position>{*memory().valued, *event.mover};
+    event.value = memory().payoffs;
+    if (is_player(*event.mover)) event.own = payoff_of(*event.mover, *event.value);
   }
 
   const Options* options_;
-  std::optional<Position> left_;  // whose payoffs are those of the position that was left last
+  std::optional<Told> left_;  // those of the position that was left last
 };
 
 template <SummedGame G>
@@ -105,7 +109,7 @@ void PlayersTracer<G>::cut_off(const Position&, Mover, const IsSeen& is_seen) {
       return;
     }
     const auto& before = path()[path().size() - 2];
-    const PayoffAt<Position> payoff{*before.memory.valued, *before.mover};
+    const Told payoff = payoff_of(*before.mover, *before.memory.payoffs);
     event.cut_off = {.reason = CutOffReason::sum,
                      .rival = {{*before.mover, payoff, before.position}},
                      .greatest_sum = told_sum(bound),

@@ -1,6 +1,7 @@
 #include "search/players/trace.hpp"
 
 #include <doctest/doctest.h>
+#include <gmpxx.h>
 
 #include <algorithm>
 #include <cstddef>
@@ -23,6 +24,23 @@ using PlayersValue = TracedValue<int, int>;
 using PlayersSink = TraceSink<int, int>;
 using PlayersOptions = PlayersTraceOptions<int>;
 using Strings = std::vector<std::string>;
+using GameOfThrows = PlayersGraph<int, mpq_class>;
+
+template <class V>
+using GameOf = PlayersGraph<int, V>;
+
+// The payoffs that are told, of a position or averages.
+template <class V>
+std::vector<V> payoffs_of(GameOf<V>& game, const TracedValue<int, V>& value) {
+  if (const auto* at = std::get_if<ValueAt<int>>(&value)) return game.payoffs(at->position);
+  return std::get<WorkedPayoffs<V>>(value);
+}
+template <class V>
+V payoff_of(GameOf<V>& game, const TracedValue<int, V>& value) {
+  const auto* at = std::get_if<PayoffAt<int>>(&value);
+  if (!at) return std::get<V>(value);
+  return game.payoffs(at->position)[player_index(at->player)];
+}
 
 // Whose static payoffs it is. No other values are told.
 int valued(const PlayersValue& value) {
@@ -99,27 +117,70 @@ TEST_CASE("who has all that there is looks no further for the first of equals") 
 struct PlayersCounts {
   int events = 0;
   int cut_offs = 0;
+  int shares = 0;
 };
 
-// Whether the payoffs of a step are those of its position, or enough for the one who moves there.
-bool is_true(IntPlayersGame& game, const PlayersEvent& event, const PlayersOptions& options) {
-  const bool is_final = event.step == TraceStep::leaf || event.step == TraceStep::leave;
-  if (!is_final) return true;
+// Those of a position so many plies below the root.
+template <class V>
+std::vector<V> true_payoffs(GameOf<V>& game, int position, std::size_t ply,
+                            const PlayersTraceOptions<V>& options) {
   std::optional<Plies> depth = options.depth;
-  if (depth) depth = *depth - static_cast<Plies>(event.ply);
-  const auto truth = NaivePlayers(game, depth, options.ties).maxn(event.position).payoffs;
-  const auto& told = game.payoffs(valued(*event.value));
+  if (depth) depth = *depth - static_cast<Plies>(ply);
+  return NaivePlayers(game, depth, options.ties).maxn(position).payoffs;
+}
+
+template <class V>
+bool is_true_share(GameOf<V>& game, const TraceEvent<int, V>& event,
+                   const PlayersTraceOptions<V>& options) {
+  const auto& successors = game.successors(event.position);
+  const int successor = event.successors.front();
+  const V probability = std::get<V>(*event.probability);
+  for (std::size_t i = 0; i < successors.size(); ++i) {
+    if (successors[i] == successor && game.probability(event.position, i) == probability)
+      return payoffs_of(game, *event.value) ==
+             true_payoffs(game, successor, event.ply + 1, options);
+  }
+  return false;
+}
+
+// What the shares of a chance position sum to.
+template <class V>
+bool is_true_sum(GameOf<V>& game, const TraceEvent<int, V>& event) {
+  ExpectedPayoffs<V> sum;
+  for (const auto& share : event.shares)
+    sum.add(std::get<V>(share.probability), payoffs_of(game, share.value));
+  return sum.payoffs() == payoffs_of(game, *event.value);
+}
+
+// Whether the payoffs of a step are those of its position, or enough for the one who moves there.
+template <class V>
+bool is_true(GameOf<V>& game, const TraceEvent<int, V>& event,
+             const PlayersTraceOptions<V>& options) {
+  if (event.step == TraceStep::share) return is_true_share(game, event, options);
+  if (event.step != TraceStep::leaf && event.step != TraceStep::leave) return true;
+  if (event.mover == Mover::chance && !is_true_sum(game, event)) return false;
+  const auto truth = true_payoffs(game, event.position, event.ply, options);
+  const auto told = payoffs_of(game, *event.value);
   if (event.certainty == Certainty::exact) return told == truth;
   return told[player_index(*event.mover)] <= truth[player_index(*event.mover)];
 }
 
+// Of a player what it has of the payoffs, and of nobody else anything.
+template <class V>
+bool is_true_own(GameOf<V>& game, const TraceEvent<int, V>& event) {
+  if (!event.value || !event.mover || !is_player(*event.mover)) return !event.own;
+  return payoff_of(game, *event.own) == payoffs_of(game, *event.value)[player_index(*event.mover)];
+}
+
 // Each is left that is entered. Gives the positions that were valued statically.
-std::vector<int> check_trace(IntPlayersGame& game, const PlayersOptions& options,
+template <class V>
+std::vector<int> check_trace(GameOf<V>& game, const PlayersTraceOptions<V>& options,
                              PlayersCounts& counts) {
   std::vector<int> leaves;
   std::vector<int> open;
-  const PlayersSink sink = [&](const PlayersEvent& event) {
+  const TraceSink<int, V> sink = [&](const TraceEvent<int, V>& event) {
     ++counts.events;
+    if (event.step == TraceStep::share) ++counts.shares;
     REQUIRE(is_true(game, event, options));
     if (event.step == TraceStep::enter) {
       REQUIRE(event.ply == open.size());
@@ -133,8 +194,7 @@ std::vector<int> check_trace(IntPlayersGame& game, const PlayersOptions& options
       ++counts.cut_offs;
       REQUIRE(!event.successors.empty());
     }
-    if (event.mover && event.value)
-      REQUIRE(event.own == PlayersValue(PayoffAt<int>{valued(*event.value), *event.mover}));
+    REQUIRE(is_true_own(game, event));
   };
   const auto found = trace_players(game, 0, options, {}, sink);
   REQUIRE(found == NaivePlayers(game, options.depth, options.ties).maxn(0).payoffs);
@@ -167,6 +227,67 @@ TEST_CASE("traces of random games of several players tell the truth") {
   }
   MESSAGE("300 games: " << counts.events << " steps, " << counts.cut_offs << " cut-offs");
   CHECK(counts.cut_offs > 50);
+}
+
+TEST_CASE("payoffs that are averages are told as what they sum up") {
+  // The first player may throw a coin, or take 3.
+  GameOfThrows game(2,
+                    {{{1, 2}, 0}, {{3, 4}, 0}, {{}, 0, {3, 0}}, {{}, 0, {1, 1}}, {{}, 0, {7, 2}}});
+  auto entries = game.entries();
+  entries[1].probabilities = {mpq_class(1, 2), mpq_class(1, 2)};
+  GameOfThrows thrown(2, entries);
+  const WorkedPayoffs<mpq_class> average = {4, mpq_class(3, 2)};
+  std::vector<TraceEvent<int, mpq_class>> left;
+  std::vector<TraceEvent<int, mpq_class>> chosen;
+  trace_players<GameOfThrows>(thrown, 0, {}, {}, [&](const auto& event) {
+    if (event.step == TraceStep::leave) left.push_back(event);
+    if (event.step == TraceStep::choose) chosen.push_back(event);
+  });
+  REQUIRE(left.size() == 2);
+  CHECK(left.front().mover == Mover::chance);
+  CHECK(left.front().shares.size() == 2);
+  CHECK_FALSE(left.front().own);
+  REQUIRE(chosen.size() == 1);
+  for (const auto& event : {left.front(), chosen.front(), left.back()})
+    CHECK(*event.value == TracedValue<int, mpq_class>(average));
+  CHECK(*chosen.front().own == TracedValue<int, mpq_class>(mpq_class(4)));
+}
+
+TEST_CASE("shallow pruning is not traced where chance moves") {
+  GameOfThrows game(1, {{{1}, 0}, {{}, 0, {1}}});
+  auto entries = game.entries();
+  entries[0].probabilities = {1};
+  GameOfThrows thrown(1, entries);
+  const auto sink = [](const auto&) {};
+  CHECK_THROWS_AS(trace_players<GameOfThrows>(thrown, 0, {.bound = mpq_class(1)}, {}, sink),
+                  PayoffsError<int>);
+}
+
+template <class V>
+void check_traces_with_chance() {
+  CAPTURE(random_seed());
+  Random random(random_seed());
+  PlayersCounts counts;
+  for (int round = 0; round < 300; ++round) {
+    CAPTURE(round);
+    auto game = random_game_with_chance<int, V>(random, random_shape(random), 12);
+    PlayersTraceOptions<V> options{.depth = random_depth(random)};
+    for (const Ties ties : {Ties::last, Ties::first}) {
+      options.ties = ties;
+      check_trace(game, options, counts);
+      const auto solved = MaxN(game, {options.depth}).answer(0, ties).payoffs;
+      REQUIRE(trace_players<GameOf<V>>(game, 0, options, {}, [](const auto&) {}) == solved);
+    }
+  }
+  MESSAGE("300 games: " << counts.events << " steps, " << counts.shares << " by chance");
+  CHECK(counts.shares > 50);
+}
+
+TEST_CASE("traces of random games of several players and chance have what is solved") {
+  check_traces_with_chance<mpq_class>();
+}
+TEST_CASE("traces of several players and chance have what is solved where payoffs round") {
+  check_traces_with_chance<double>();
 }
 
 }  // namespace

@@ -1,0 +1,1 @@
+trace players_chance_huge.pl

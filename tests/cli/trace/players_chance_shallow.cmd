@@ -1,0 +1,1 @@
+trace ../../../examples/kinds/three_players_die.pl --algorithm shallow

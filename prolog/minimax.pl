@@ -124,8 +124,9 @@ of play that led there from the position that was asked for:
   - domain_error(minimax_player, X)
     A predicate that tells who moves gives X, which is no player.
   - resource_error(c_stack)
-    The game is deeper than an algorithm other than `minimax` can go, or a certificate
-    or a trace.
+    The game is deeper than the recursion of an algorithm can go. `minimax`, `pns`,
+    `expectiminimax` and `maxn` have none; all ties of several players, and certificates,
+    have one.
 */
 
 
@@ -172,7 +173,8 @@ use_foreign_module :-
 %   variation: the positions from BestPos to the leaf whose value was propagated,
 %   both included. Where Pos is a leaf, BestPos stays unbound and NodesList is `[]`.
 %   Fails only where an argument is bound to something else. Where chance moves in the
-%   game, it is answered as by expectiminimax/4.
+%   game, it is answered as by expectiminimax/4; a game of several players is an error here,
+%   and for maxn/4.
 %
 %   The predicates of the game are called in the module of the caller, or in the one
 %   that Pos is qualified with. So a position that is itself of the form Atom:Term
@@ -228,9 +230,10 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       leaf.
 %     - time_limit(+Seconds), node_limit(+N), memory(+Megabytes)
 %       With any of these the search goes deeper ply by ply, until the time is over, so
-%       many positions were visited, or the process uses so much memory. The answer is that of the last depth that was
-%       completed; statistics(S) says which that was. Where only leaves have a static
-%       value, nothing can be answered before the search reaches the end of the game.
+%       many positions were visited, or the process uses so much memory. The answer is
+%       that of the last depth that was completed; statistics(S) says which that was.
+%       Where only leaves have a static value, nothing can be answered before the search
+%       reaches the end of the game.
 %       A predicate of the game that does not come back is stopped too, a few
 %       milliseconds after the limit of time, wherever SWI-Prolog handles signals: at
 %       each call, but not while it does nothing but backtrack (`repeat, fail`).
@@ -405,8 +408,8 @@ tell(report(Statistics, Warnings, Certificate), Options) :-
 %   In a position where chance moves BestPos stays unbound. NodesList ends at the first
 %   such position below Pos. A move of chance is a ply.
 %
-%   Of the options of minimax/5 there are ties(T), depth(N), time_limit(S), node_limit(N), memory(M),
-%   game(G), interface(List), statistics(S), and
+%   Of the options of minimax/5 there are ties(T), depth(N), time_limit(S), node_limit(N),
+%   memory(M), consulted(H), game(G), interface(List), statistics(S), and
 %
 %     - nodes_list(+Kind)
 %       `positions` (default); `likeliest`, which goes on by the likeliest successor where
@@ -446,8 +449,9 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %   are the expected ones, and NodesList ends at the first such position. Of the algorithms
 %   only `maxn` is for such a game; with ties(all) it gives all payoffs that may be expected.
 %
-%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N), memory(M), game(G),
-%   interface(List), statistics(S), with `paranoid` and `best_reply` transposition(M), and
+%   Of the options of minimax/5 there are depth(N), time_limit(S), node_limit(N), memory(M),
+%   consulted(H), game(G), interface(List), statistics(S), with `paranoid` and `best_reply`
+%   transposition(M), and
 %
 %     - ties(+Ties)
 %       `last` (default), `first`, or `all`: since a tie changes the payoffs of the others,
@@ -459,8 +463,8 @@ expectiminimax(Pos, BestPos, Val, NodesList, Module:Options) :-
 %       `best_reply`: likewise, where only one of them at a time replies to it.
 %     - payoff_sum(+Sum)
 %       The payoffs of a position sum to no more, with floats as the exact numbers that they
-%       are, which `shallow` needs to know. Of a
-%       loaded game it knows it. No payoff may be negative then.
+%       are, which `shallow` needs to know. Of a loaded game it knows it. No payoff may be
+%       negative then.
 %
 %   @error  domain_error(shallow_payoffs, Pos) if a payoff is negative, or the payoffs sum
 %           to more.
@@ -535,8 +539,10 @@ inherit_thread_state(_, state(Flags, Variables)) :-
 %
 %   With Depth, a position so many plies below Pos is valued by static_eval/2.
 %
-%   Other names of the game's predicates are told by minimax_interface/1. Errors are those
-%   of minimax/4.
+%   Other names of the game's predicates are told by minimax_interface/1.
+%
+%   @error  domain_error(beta, Beta) if Beta is less than Alpha. The other errors are those of
+%           minimax/4.
 
 alphabeta(Pos, Alpha, Beta, GoodPos, Val) :-
     search_window(alphabeta/5, Pos, Alpha, Beta, [cut_off(strict)], Pos1, Val1),
@@ -605,11 +611,12 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 %   Values are written as static_eval/2 gives them, expected values and bounds as numbers;
 %   floats among the bounds without the last digits, of which the search is not sure. Options
 %   are those of minimax/5: depth(N), cut_off(Rule), on_cycle(What), ordering(Order) (`given`
-%   if absent), game(Game), interface(List), and algorithm(A). A is `alphabeta` (default) or
-%   `minimax`, where no window is narrowed; where chance moves `expectiminimax` (default),
-%   `star1` or `star2`, with value_range(Low, High) as in expectiminimax/5; of several players
-%   `maxn` (default) or `shallow`, with payoff_sum(Sum) and ties(Ties), `last` or `first`, as in
-%   maxn/5. Those that concern the answer alone, or the transposition table, make no difference.
+%   if absent), consulted(How), game(Game), interface(List), and algorithm(A). A is `alphabeta`
+%   (default) or `minimax`, where no window is narrowed; where chance moves `expectiminimax`
+%   (default), `star1` or `star2`, with value_range(Low, High) as in expectiminimax/5; of
+%   several players `maxn` (default) or `shallow`, with payoff_sum(Sum) and ties(Ties), `last` or
+%   `first`, as in maxn/5. Those that concern the answer alone, or the transposition table, make
+%   no difference.
 %
 %   @error  domain_error(minimax_trace_options, Options) if Options ask for a search
 %           that cannot be traced.

@@ -15,6 +15,8 @@ struct Comparison {
     std::string algorithm;
     std::optional<Result> result;  ///< nothing where it has none
     std::string note;              ///< why
+    /// False where the algorithm is not for this very game, or lacks an option.
+    bool is_suitable = true;
   };
   std::vector<Row> rows;  ///< plain minimax first: it visits the full tree
   /// The leaves of the smallest proof of the value; nothing where none was made.

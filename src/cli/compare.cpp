@@ -46,10 +46,10 @@ ExitStatus compare(const CompareOptions& options) {
   ExitStatus status = ExitStatus::ok;
   for (const Algorithm algorithm : compared(file->kind())) {
     FileQuestion question(*file, suited_to(algorithm, file->kind(), search));
-    comparison.rows.push_back(question.row(position));
-    std::optional<Result>& result = comparison.rows.back().result;
-    if (result) illustrate(*result, *file);
-    if (!result || !result->report.complete) status = ExitStatus::stopped;
+    Comparison::Row& row = comparison.rows.emplace_back(question.row(position));
+    if (row.result) illustrate(*row.result, *file);
+    const bool is_complete = row.result ? row.result->report.complete : !row.is_suitable;
+    if (!is_complete) status = ExitStatus::stopped;
     if (algorithm == Algorithm::minimax) comparison.proof_leaves = question.proof_leaves(position);
   }
   const std::string text = options.format == Format::json

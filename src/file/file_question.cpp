@@ -131,9 +131,9 @@ Comparison::Row FileQuestion::row(TermId position) {
   } catch (const std::bad_alloc&) {
     return {name, std::nullopt, "out of memory"};
   } catch (const Unsuitable& error) {
-    return {name, std::nullopt, error.note};
+    return {name, std::nullopt, error.note, false};
   } catch (const MissingOption& error) {
-    return {name, std::nullopt, "needs " + error.option};
+    return {name, std::nullopt, "needs " + error.option, false};
   }
 }
 

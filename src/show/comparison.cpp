@@ -44,7 +44,7 @@ std::string comparison_text(const Comparison& comparison, const TermTable& terms
                             const OperatorTable& operators) {
   std::vector<std::vector<std::string>> rows = {
       {"algorithm", "value", "best", "positions", "leaves", "share", "time", ""}};
-  for (const auto& [algorithm, result, note] : comparison.rows) {
+  for (const auto& [algorithm, result, note, is_suitable] : comparison.rows) {
     if (!result) {
       rows.push_back({algorithm, "-", "-", "-", "-", "-", "-", note});
       continue;
@@ -68,7 +68,7 @@ std::string comparison_text(const Comparison& comparison, const TermTable& terms
 std::string comparison_json(const Comparison& comparison, const TermTable& terms,
                             const OperatorTable& operators) {
   Json rows = Json::array();
-  for (const auto& [algorithm, result, note] : comparison.rows) {
+  for (const auto& [algorithm, result, note, is_suitable] : comparison.rows) {
     if (result)
       rows.push_back(Json::parse(json_text(*result, terms, operators)));
     else

@@ -118,19 +118,31 @@ constexpr std::array<OptionChoice, count> plain(
 template <class Value>
 constexpr auto plain_choices_of = plain(choices_of<Value>);
 
-template <auto member>
+/// A member of the options, or of a member.
+template <auto... members>
+constexpr auto& member_of(auto& options) {
+  return (options.*....*members);
+}
+
+template <auto... members>
 constexpr OptionField field() {
-  using Value = std::remove_cvref_t<decltype(std::declval<Options>().*member)>;
+  using Value = std::remove_cvref_t<decltype(member_of<members...>(std::declval<Options&>()))>;
   OptionField field{
       .read = [](Options& options, OptionValue& value,
-                 User user) { read_as(options.*member, value, user); },
-      .reset = [](Options& options) { options.*member = Options().*member; },
+                 User user) { read_as(member_of<members...>(options), value, user); },
+      .reset =
+          [](Options& options) {
+            const Options defaults;
+            member_of<members...>(options) = member_of<members...>(defaults);
+          },
       .is_given =
           [](const Options& options) {
+            const Value& value = member_of<members...>(options);
             if constexpr (is_optional<Value>) {
-              return (options.*member).has_value();
+              return value.has_value();
             } else {
-              return options.*member != Options().*member;
+              const Options defaults;
+              return value != member_of<members...>(defaults);
             }
           },
       .choice = [](const Options&) -> const OptionChoice* { return nullptr; },
@@ -138,7 +150,8 @@ constexpr OptionField field() {
       .parts = std::is_same_v<Value, std::optional<Bounds<Payoff>>> ? std::size_t{2} : 1};
   if constexpr (std::is_enum_v<Value>) {
     field.choice = [](const Options& options) -> const OptionChoice* {
-      return &*std::ranges::find(choices_of<Value>, options.*member, &NamedChoice<Value>::value);
+      return &*std::ranges::find(choices_of<Value>, member_of<members...>(options),
+                                 &NamedChoice<Value>::value);
     };
     field.choices = plain_choices_of<Value>;
   }
@@ -204,10 +217,10 @@ constexpr OptionRow rows[] = {
     {"payoff_sum", "SUM", "that of the file", field<&Options::payoff_sum>(), players,
      answers | compare | trace | trace_predicate, for_shallow,
      "With shallow: the payoffs of a position sum to no more"},
-    {"cut_off", "", "equal", field<&Options::cut_off>(), two, all_users, nullptr,
-     "Cut off where alpha >= beta, or only where alpha > beta"},
-    {"ordering", "", "given,table", field<&Options::ordering>(), two, all_users, nullptr,
-     "Which successors are searched first"},
+    {"cut_off", "", "equal", field<&Options::alpha_beta, &AlphaBetaRules::cut_off>(), two,
+     all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta"},
+    {"ordering", "", "given,table", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two,
+     all_users, nullptr, "Which successors are searched first"},
     {"transposition", "MEGABYTES", "64", field<&Options::transposition>(), two | players,
      with_trace_predicate, for_bounded_table,
      "The most that the transposition table may use; 0 for none"},

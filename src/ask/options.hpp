@@ -10,9 +10,8 @@
 #include "search/common/algorithm.hpp"
 #include "search/common/answers.hpp"
 #include "search/common/deepening.hpp"
-#include "search/common/ordering.hpp"
 #include "search/common/plies.hpp"
-#include "search/common/window.hpp"
+#include "search/two/alpha_beta_rules.hpp"
 #include "search/two/successor_mover.hpp"
 #include "term/number.hpp"
 
@@ -72,8 +71,7 @@ struct Options {
   Algorithm algorithm = Algorithm::automatic;
   std::optional<Bounds<Payoff>> value_range = std::nullopt;
   std::optional<Payoff> payoff_sum = std::nullopt;
-  CutOff cut_off = CutOff::equal;
-  Ordering ordering = {};
+  AlphaBetaRules alpha_beta = {};
   Megabytes transposition = {64};
   std::optional<Seconds> time_limit = std::nullopt;
   std::optional<Count> node_limit = std::nullopt;

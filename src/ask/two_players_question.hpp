@@ -75,8 +75,7 @@ SearchOptions TwoPlayersQuestion<G>::search_options() {
   SearchOptions options;
   options.solver = {.algorithm = options_.algorithm,
                     .limits = limits_of(options_),
-                    .cut_off = options_.cut_off,
-                    .ordering = options_.ordering,
+                    .alpha_beta = options_.alpha_beta,
                     .table_bytes = options_.transposition.bytes()};
   if (options_.on_cycle) options.solver.repetition = options_.on_cycle->number;
   options.mover_rule = options_.mover;
@@ -138,8 +137,7 @@ void TwoPlayersQuestion<G>::trace(TermId root, const GameEventSink& tell) {
   const auto solver = solver_options(game_, search_options().solver);
   minimax::trace(game_, root,
                  TraceOptions<Value>{.prunes = options_.algorithm != Algorithm::minimax,
-                                     .cut_off = solver.cut_off,
-                                     .ordering = solver.ordering,
+                                     .rules = solver.alpha_beta,
                                      .depth = options_.depth,
                                      .repetition = solver.repetition},
                  surroundings_.interrupt(), tell);

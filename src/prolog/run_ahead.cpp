@@ -19,8 +19,7 @@ constexpr std::size_t least_table_bytes = std::size_t{16} << 20;
 HelpedSearch helped_search(const Options& options) {
   HelpedSearch search{
       .prunes = options.algorithm != Algorithm::minimax && options.algorithm != Algorithm::negamax,
-      .cut_off = options.cut_off,
-      .ordering = options.ordering,
+      .rules = options.alpha_beta,
       .depth = options.depth,
       .deepens = limits_of(options).deepens(),
       .draw = std::nullopt,
@@ -35,7 +34,7 @@ RunAhead::RunAhead(PrologGame& game, SharedAnswers& shared, AnswerSharing& shari
       shared_(shared),
       sharing_(sharing),
       search_(search),
-      order_(game, search.ordering),
+      order_(game, search.rules.ordering),
       table_(std::max(search.table_bytes, least_table_bytes)) {
   if (search_.draw) draw_ = game_.value_of(*search_.draw);
 }
@@ -123,7 +122,7 @@ std::optional<StaticValue> RunAhead::walk_successors(TermId position, Plies rema
 std::optional<StaticValue> RunAhead::best_of(TermId position, std::span<const TermId> successors,
                                              Mover mover, Plies remaining, Window<Value> window) {
   constexpr auto none = MoveOrder<AnyGame>::none;
-  const auto first = search_.ordering.table ? table_.best_guess(position) : none;
+  const auto first = search_.rules.ordering.table ? table_.best_guess(position) : none;
   const std::uint64_t uses_before = horizon_uses_;
   const Window<Value> open = window;
   std::optional<Value> best;
@@ -144,7 +143,7 @@ std::optional<StaticValue> RunAhead::best_of(TermId position, std::span<const Te
       best_index = index;
     }
     window.narrow(mover, *value);
-    if (!is_closed(window, search_.cut_off)) continue;
+    if (!is_closed(window, search_.rules.cut_off)) continue;
     order_.cut_off(mover, path_.size() - 1, index);
     is_known = true;
     break;

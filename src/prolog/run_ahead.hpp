@@ -18,6 +18,7 @@
 #include "search/common/stack_guard.hpp"
 #include "search/common/table.hpp"
 #include "search/common/window.hpp"
+#include "search/two/alpha_beta_rules.hpp"
 #include "term/number.hpp"
 
 namespace minimax::prolog {
@@ -26,8 +27,7 @@ namespace minimax::prolog {
 /// good.
 struct HelpedSearch {
   bool prunes = true;
-  CutOff cut_off = CutOff::equal;
-  Ordering ordering;
+  AlphaBetaRules rules = {};
   std::optional<Plies> depth;
   bool deepens = false;  ///< ply by ply, up to the depth
   std::optional<Number> draw;

@@ -11,7 +11,7 @@ namespace {
 
 // As it is worked by hand.
 Options hand_search(CutOff rule) {
-  return {.algorithm = Algorithm::alpha_beta, .cut_off = rule};
+  return {.algorithm = Algorithm::alpha_beta, .alpha_beta = {.cut_off = rule}};
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ Answer<V> RootPlayerSearch<V>::by_alpha_beta(V& view, const Position& root, Ties
   std::unique_ptr<Table<V>> table;
   if (options_.table_bytes != 0 && may_transpose(view, start))
     table = std::make_unique<Table<V>>(options_.table_bytes);
-  AlphaBeta<V> search(view, {.ordering = {}, .table = table.get()}, interrupt);
+  AlphaBeta<V> search(view, {.table = table.get()}, interrupt);
   search.start(start, plies());
   const Value value = [&] {
     const Counted<AlphaBeta<V>> counted(statistics_, search);

@@ -20,19 +20,19 @@
 #include "search/common/stack_guard.hpp"
 #include "search/common/table.hpp"
 #include "search/common/window.hpp"
+#include "search/two/alpha_beta_rules.hpp"
 
 namespace minimax {
 
 template <class G>
 struct AlphaBetaOptions {
-  CutOff cut_off = CutOff::equal;
+  AlphaBetaRules rules = {};
   /// Without, no window is ever narrowed: from a full window that is plain minimax, which visits a
   /// position once for each path that leads to it. Not with `scout`.
   bool prunes = true;
   /// Principal variation search: all successors but the first are asked with a null window
   /// whether they are better at all, and searched again where they are.
   bool scout = false;
-  Ordering ordering;
   /// The table holds leaves too: for searches that come back to the same ones, which count as
   /// evaluated once then. Needs a table.
   bool stores_leaves = false;
@@ -62,7 +62,7 @@ class AlphaBeta {
         options_(options),
         interrupt_(interrupt),
         observer_(std::move(observer)),
-        order_(game, options.ordering),
+        order_(game, options.rules.ordering),
         repetitions_(game_, interrupt_, options.repetition) {}
   AlphaBeta(const AlphaBeta&) = delete;
   AlphaBeta& operator=(const AlphaBeta&) = delete;
@@ -194,7 +194,8 @@ auto AlphaBeta<G, Observer>::search_stored(const Position& position, const Moves
     open.alpha = std::max(open.alpha, entry->lower);
     open.beta = std::min(open.beta, entry->upper);
   }
-  const Index first = options_.ordering.table ? options_.table->best_guess(position) : no_move;
+  const Index first =
+      options_.rules.ordering.table ? options_.table->best_guess(position) : no_move;
   const std::uint64_t uses_before = horizon_uses_;
   const Found found = expand(position, moves, remaining, open, first);
   const bool reaches_end = horizon_uses_ == uses_before;
@@ -214,7 +215,7 @@ auto AlphaBeta<G, Observer>::expand(const Position& position, const Moves& moves
   const auto search_in = [&](const auto& order) {
     return best_of(position, moves, order, mover, below(remaining), window);
   };
-  const bool is_as_given = first == no_move && options_.ordering.is_plain();
+  const bool is_as_given = first == no_move && options_.rules.ordering.is_plain();
   const Found best =
       is_as_given ? search_in(AsGiven()) : search_in(order_.order(moves, mover, ply_ - 1, first));
   --ply_;
@@ -237,7 +238,7 @@ auto AlphaBeta<G, Observer>::best_of(const Position& position, const Moves& move
     if (best.best == no_move || prefers(mover, value, best.value)) best = {value, index};
     if (options_.prunes && window.narrow(mover, value))
       observer_.narrowed(position, mover, index, window);
-    if (i + 1 < count && is_closed(window, options_.cut_off)) {
+    if (i + 1 < count && is_closed(window, options_.rules.cut_off)) {
       ++statistics_.cut_offs;
       order_.cut_off(mover, ply_ - 1, index);
       observer_.cut_off(position, mover, [&](std::size_t of) {

@@ -34,8 +34,7 @@ template <class G>
 SolverOptions<typename G::Value> solver_options(G& game, const SolverOptions<Number>& options) {
   SolverOptions<typename G::Value> of_game{.algorithm = options.algorithm,
                                            .limits = options.limits,
-                                           .cut_off = options.cut_off,
-                                           .ordering = options.ordering,
+                                           .alpha_beta = options.alpha_beta,
                                            .table_bytes = options.table_bytes};
   if (options.repetition) of_game.repetition = game.value_of(*options.repetition);
   return of_game;

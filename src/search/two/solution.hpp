@@ -9,9 +9,8 @@
 #include "search/common/algorithm.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/deepening.hpp"
-#include "search/common/ordering.hpp"
 #include "search/common/report.hpp"
-#include "search/common/window.hpp"
+#include "search/two/alpha_beta_rules.hpp"
 
 namespace minimax {
 
@@ -21,8 +20,7 @@ struct SolverOptions {
   SearchLimits limits = {};
   /// As in MinimaxOptions.
   std::optional<Value> repetition = std::nullopt;
-  CutOff cut_off = CutOff::equal;
-  Ordering ordering = {};
+  AlphaBetaRules alpha_beta = {};
   /// What the transposition table may use at the most; 0 for none, where the algorithm can do
   /// without.
   std::size_t table_bytes = std::size_t{64} << 20;

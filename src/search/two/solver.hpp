@@ -20,7 +20,6 @@
 #include "search/common/control.hpp"
 #include "search/common/deepening.hpp"
 #include "search/common/horizon.hpp"
-#include "search/common/ordering.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/stack_guard.hpp"
 #include "search/common/table.hpp"
@@ -206,9 +205,8 @@ auto Solver<G>::run_recursive(Solution<G>& solution, const Pass& pass) -> Found 
                       [&] { return value_by_halving(search, pass.root, pass.remaining, guess); });
   }
   AlphaBeta<G> search(game_,
-                      {.cut_off = options_.cut_off,
+                      {.rules = options_.alpha_beta,
                        .scout = algorithm == Algorithm::pvs,
-                       .ordering = options_.ordering,
                        .stores_leaves = algorithm == Algorithm::mtdf || algorithm == Algorithm::sss,
                        .table = table_for(algorithm, pass),
                        .repetition = options_.repetition},
@@ -319,8 +317,7 @@ Outcome<G> Solver<G>::in_window(const Position& root, const Window<Value>& windo
   forget();
   const Pass pass = pass_at(root, TieRule::last, options_.limits.depth);
   AlphaBeta<G> search(game_,
-                      {.cut_off = options_.cut_off,
-                       .ordering = options_.ordering,
+                      {.rules = options_.alpha_beta,
                        .table = table_for(Algorithm::alpha_beta, pass),
                        .repetition = options_.repetition},
                       interrupt_);

@@ -6,12 +6,12 @@
 
 #include "game/game.hpp"
 #include "search/common/control.hpp"
-#include "search/common/ordering.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/trace_event.hpp"
 #include "search/common/tracer.hpp"
 #include "search/common/window.hpp"
 #include "search/two/alpha_beta.hpp"
+#include "search/two/alpha_beta_rules.hpp"
 
 namespace minimax {
 
@@ -19,8 +19,7 @@ template <class Value>
 struct TraceOptions {
   /// Without, it is plain minimax, without windows: every position on every path.
   bool prunes = true;
-  CutOff cut_off = CutOff::equal;
-  Ordering ordering = {};
+  AlphaBetaRules rules = {};
   /// As in MinimaxOptions.
   std::optional<Plies> depth = std::nullopt;
   std::optional<Value> repetition = std::nullopt;
@@ -143,12 +142,9 @@ typename G::Value trace(G& game, const typename G::Position& root,
                         const TraceOptions<typename G::Value>& options, Interrupt interrupt,
                         const TraceSink<typename G::Position, Number>& sink) {
   using Observer = AlphaBetaTracer<G, Number>;
-  AlphaBeta<G, Observer> search(game,
-                                {.cut_off = options.cut_off,
-                                 .prunes = options.prunes,
-                                 .ordering = options.ordering,
-                                 .repetition = options.repetition},
-                                interrupt, Observer(game, options.prunes, sink));
+  AlphaBeta<G, Observer> search(
+      game, {.rules = options.rules, .prunes = options.prunes, .repetition = options.repetition},
+      interrupt, Observer(game, options.prunes, sink));
   const Plies remaining = options.depth.value_or(unlimited_plies);
   search.start(root, remaining);
   return search.search(root, remaining, full_window<typename G::Value>());

@@ -24,7 +24,7 @@ std::uint64_t power(std::uint64_t base, std::uint32_t exponent) {
 }
 
 std::uint64_t leaves(UniformTree& tree, Algorithm algorithm, CutOff cut_off = CutOff::equal) {
-  Solver<UniformTree> solver(tree, {.algorithm = algorithm, .cut_off = cut_off});
+  Solver<UniformTree> solver(tree, {.algorithm = algorithm, .alpha_beta = {.cut_off = cut_off}});
   return solver.solve(0, TieRule::last).statistics.leaves;
 }
 

@@ -76,8 +76,7 @@ void require_agreement(Case<P>& example, TieRule ties, Random& random, std::uint
         Solver<GraphGame<P>> solver(example.game, {.algorithm = algorithm,
                                                    .limits = {.depth = example.depth},
                                                    .repetition = example.repetition,
-                                                   .cut_off = cut_off,
-                                                   .ordering = random_ordering(random),
+                                                   .alpha_beta = {cut_off, random_ordering(random)},
                                                    .table_bytes = table_bytes});
         const auto answers = solver.solve(root, ties).answers;
         const bool agree = same_answers(answers, expected);
@@ -103,7 +102,7 @@ void require_agreement_within_limit(Case<P>& example, TieRule ties, Random& rand
                                 {.algorithm = algorithm,
                                  .limits = {.depth = example.depth, .positions = limit},
                                  .repetition = example.repetition,
-                                 .ordering = random_ordering(random),
+                                 .alpha_beta = {.ordering = random_ordering(random)},
                                  .table_bytes = table_sizes[random_between(random, 0, 1)]});
     const auto found = solver.solve(P{}, ties);
     const auto expected = plain_answers(example, found.depth, ties);

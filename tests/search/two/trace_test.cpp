@@ -259,7 +259,7 @@ TEST_CASE("a trace values the leaves that textbook alpha-beta values") {
       const int value = expected.value(Vertex{}, depth, -infinite, infinite);
       const Traced found = traced(
           tree,
-          {.cut_off = cut_off,
+          {.rules = {.cut_off = cut_off},
            .depth = depth == infinite ? std::nullopt : std::optional(static_cast<Plies>(depth))});
       REQUIRE(found.value == value);
       REQUIRE(found.leaves == expected.leaves);

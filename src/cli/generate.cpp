@@ -7,7 +7,7 @@
 
 #include "base/file.hpp"
 #include "base/print.hpp"
-#include "grade/trees/generator.hpp"
+#include "grade/exercises/generator.hpp"
 
 namespace minimax {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/exit_status.hpp"
-#include "grade/trees/exercises.hpp"
+#include "grade/exercises/exercises.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it

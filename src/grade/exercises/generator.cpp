@@ -1,4 +1,4 @@
-#include "grade/trees/generator.hpp"
+#include "grade/exercises/generator.hpp"
 
 #include <fmt/format.h>
 
@@ -9,10 +9,10 @@
 #include <utility>
 #include <vector>
 
-#include "grade/trees/leaf_values.hpp"
+#include "grade/exercises/leaf_values.hpp"
+#include "grade/exercises/shape.hpp"
+#include "grade/exercises/tally.hpp"
 #include "grade/trees/random.hpp"
-#include "grade/trees/shape.hpp"
-#include "grade/trees/tally.hpp"
 
 namespace minimax::grade {
 

@@ -1,4 +1,4 @@
-#include "grade/trees/shape.hpp"
+#include "grade/exercises/shape.hpp"
 
 #include <cstddef>
 #include <numeric>

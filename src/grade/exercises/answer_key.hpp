@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "grade/trees/solution.hpp"
+#include "grade/exercises/solution.hpp"
 #include "grade/trees/tree.hpp"
 
 namespace minimax::grade {

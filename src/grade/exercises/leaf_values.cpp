@@ -1,4 +1,4 @@
-#include "grade/trees/leaf_values.hpp"
+#include "grade/exercises/leaf_values.hpp"
 
 #include <algorithm>
 #include <cstddef>

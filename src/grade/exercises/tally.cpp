@@ -1,4 +1,4 @@
-#include "grade/trees/tally.hpp"
+#include "grade/exercises/tally.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "grade/trees/generator.hpp"
+#include "grade/exercises/generator.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "grade/exercises/answer_key.hpp"
 #include "grade/models/misconception.hpp"
-#include "grade/trees/answer_key.hpp"
 #include "grade/trees/parts.hpp"
 #include "grade/trees/random.hpp"
 #include "tests/random_seed.hpp"

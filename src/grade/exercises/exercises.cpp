@@ -1,4 +1,4 @@
-#include "grade/trees/exercises.hpp"
+#include "grade/exercises/exercises.hpp"
 
 #include <fmt/format.h>
 
@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "file/errors.hpp"
+#include "grade/exercises/answer_key.hpp"
+#include "grade/exercises/generator.hpp"
 #include "grade/students/student_file.hpp"
-#include "grade/trees/answer_key.hpp"
-#include "grade/trees/generator.hpp"
 
 namespace minimax::grade {
 

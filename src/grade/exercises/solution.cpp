@@ -1,4 +1,4 @@
-#include "grade/trees/solution.hpp"
+#include "grade/exercises/solution.hpp"
 
 #include <algorithm>
 #include <array>

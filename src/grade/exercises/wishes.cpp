@@ -1,4 +1,4 @@
-#include "grade/trees/wishes.hpp"
+#include "grade/exercises/wishes.hpp"
 
 #include <fmt/format.h>
 

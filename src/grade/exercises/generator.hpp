@@ -5,9 +5,9 @@
 #include <stdexcept>
 #include <string_view>
 
-#include "grade/trees/solution.hpp"
+#include "grade/exercises/solution.hpp"
+#include "grade/exercises/wishes.hpp"
 #include "grade/trees/tree.hpp"
-#include "grade/trees/wishes.hpp"
 
 namespace minimax::grade {
 

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "grade/trees/solution.hpp"
-#include "grade/trees/wishes.hpp"
+#include "grade/exercises/solution.hpp"
+#include "grade/exercises/wishes.hpp"
 
 namespace minimax::grade {
 

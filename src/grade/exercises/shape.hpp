@@ -3,9 +3,9 @@
 
 #include <optional>
 
+#include "grade/exercises/wishes.hpp"
 #include "grade/trees/random.hpp"
 #include "grade/trees/tree.hpp"
-#include "grade/trees/wishes.hpp"
 
 namespace minimax::grade {
 

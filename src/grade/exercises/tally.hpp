@@ -6,8 +6,8 @@
 #include <optional>
 #include <string>
 
-#include "grade/trees/solution.hpp"
-#include "grade/trees/wishes.hpp"
+#include "grade/exercises/solution.hpp"
+#include "grade/exercises/wishes.hpp"
 
 namespace minimax::grade {
 

@@ -1,4 +1,4 @@
-#include "grade/trees/answer_key.hpp"
+#include "grade/exercises/answer_key.hpp"
 
 #include <fmt/format.h>
 

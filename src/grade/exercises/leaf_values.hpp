@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "grade/exercises/wishes.hpp"
 #include "grade/trees/random.hpp"
 #include "grade/trees/tree.hpp"
-#include "grade/trees/wishes.hpp"
 
 namespace minimax::grade {
 

@@ -95,14 +95,14 @@ void add_rules(CLI::App& command, grade::GradingOptions& options) {
              "or either");
 }
 
-void add_cases(CLI::App& command, grade::CaseOptions& cases) {
+void add_random_trees(CLI::App& command, grade::GradingOptions& options) {
   command
-      .add_option("--trees", cases.count,
+      .add_option("--trees", options.random_trees,
                   "How many random trees each program is run on (default: 100)")
       ->check(CLI::Range(0, 100'000))
       ->option_text("N");
-  command.add_option("--seed", cases.seed, "Of the random trees (default: 1)")->option_text("N");
-  command.add_flag("--alternating", cases.alternating,
+  command.add_option("--seed", options.seed, "Of the random trees (default: 1)")->option_text("N");
+  command.add_flag("--alternating", options.alternating,
                    "MAX and MIN take turns in the random trees");
 }
 
@@ -121,7 +121,7 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
           "What programs define: minimax/4 (default), minimax/3, alphabeta/5, alphabeta/6; "
           "implies --expect programs")
       ->option_text("NAME/ARITY");
-  add_cases(command, options.cases);
+  add_random_trees(command, options);
   command
       .add_option_function<std::string>(
           "--time-limit",

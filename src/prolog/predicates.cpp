@@ -1,4 +1,5 @@
 // The predicates of the module, and the border between C++ and Prolog.
+#include <cstddef>
 #include <cstdint>
 #include <exception>
 #include <new>
@@ -7,6 +8,7 @@
 #include <utility>
 #include <variant>
 
+#include "grade/trees/random_tree.hpp"
 #include "prolog/consulted_games.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
@@ -152,6 +154,22 @@ foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnos
   return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
 }
 
+// random_tree(+Seed, +Number, +Alternating, -Nodes): see grade::random_tree
+foreign_t random_tree_predicate(term_t seed, term_t number, term_t alternating, term_t nodes) {
+  return guarded([&] {
+    std::uint64_t of_seed = 0;
+    std::size_t of_number = 0;
+    int takes_turns = 0;
+    check(PL_get_uint64_ex(seed, &of_seed) && PL_get_size_ex(number, &of_number) &&
+          PL_get_bool_ex(alternating, &takes_turns));
+    const std::string text =
+        grade::nodes_of(grade::random_tree(of_seed, of_number, {.alternating = takes_turns != 0}));
+    const term_t made = new_term();
+    check(PL_put_term_from_chars(made, REP_UTF8, text.size(), text.data()) &&
+          PL_unify(nodes, made));
+  });
+}
+
 // kept_facts(+Module, -Facts): see ConsultedGames
 foreign_t kept_facts_predicate(term_t module, term_t facts) {
   return guarded([&] {
@@ -177,5 +195,6 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
                       0);
+  PL_register_foreign("random_tree", 4, reinterpret_cast<pl_function_t>(random_tree_predicate), 0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
 }

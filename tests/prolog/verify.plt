@@ -7,8 +7,13 @@
 :- use_module(library(apply)).
 :- use_module(library(lists)).
 :- use_module(library(random)).
+:- use_module(library(readutil)).
 :- use_module(library(time)).
 :- use_module(library(minimax/verify)).
+
+:- prolog_load_context(directory, Here),
+   atom_concat(Here, '/../grade/trees/random_trees.pl', File),
+   assertz(random_trees(File)).
 
 %   One program in several modules: what is different is Module:better/3.
 
@@ -180,6 +185,18 @@ test(ties_first) :-
 test(ties_last, Reason =@= wrong_tie(choice(a, max, [b-1,c-1]))) :-
     verify_minimax(right:minimax, [ties(last)], fail(counterexample(_, _, _, _, Reason0))),
     ( Reason0 = wrong_tie(choice(a, min, Values)) -> Reason = wrong_tie(choice(a, max, Values)) ; Reason = Reason0 ).
+test(same_trees_as_the_command, Others == []) :-
+    random_trees(File),
+    read_file_to_terms(File, Terms, []),
+    Terms = [_|_],
+    findall(Term,
+            ( member(Term, Terms),
+              Term = random_tree(Seed, Number, Alternating, Tree),
+              \+ minimax_verify_tree:random_tree(Seed, Number, Alternating, Tree) ),
+            Others).
+test(seed_below_zero, Tree1 == Tree2) :-
+    minimax_verify_tree:random_tree(-1, 50, false, Tree1),
+    minimax_verify_tree:random_tree(0xffffffffffffffff, 50, false, Tree2).
 test(the_library_itself, true(Count > 200)) :-
     both:use_module(library(minimax)),
     verify_minimax(both:minimax, [], pass(Count)).

@@ -233,7 +233,7 @@ class TestimonyJudge {
 };
 
 // The last of equally good successors is taken, as the notes' program does.
-std::vector<TermId> line_of(Judge& judge, TermId root) {
+std::vector<TermId> right_line(Judge& judge, TermId root) {
   std::vector<TermId> line;
   std::vector<TermId> right = judge.right_successors(root);
   for (; !right.empty(); right = judge.right_successors(line.back())) line.push_back(right.back());
@@ -315,7 +315,7 @@ std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
   };
   const bool is_leaf = reference.successors(root).empty();
   if (task.kind == Task::Kind::minimax) {
-    const std::vector<TermId> line = line_of(judge, root);
+    const std::vector<TermId> line = right_line(judge, root);
     return fmt::format("{}({}, {}, {}{})", task.name, text(root),
                        line.empty() ? "_" : text(line.front()), text(reference.value(root)),
                        task.wants_line() ? ", [" + list(line) + "]" : "");

@@ -12,6 +12,7 @@
 #include "grade/run/resume_file.hpp"
 #include "grade/run/submission_games.hpp"
 #include "grade/run/submissions.hpp"
+#include "grade/trees/random_tree.hpp"
 
 namespace minimax::grade {
 
@@ -91,8 +92,9 @@ class Resumption {
 
 void examine_programs(const GradingOptions& options, GradingObserver& observer,
                       std::vector<Entrant>& programs, std::vector<Marked>& marked) {
-  const std::vector<Tree> random_trees = random_cases(options.cases, options.examination.task.kind);
-  Resumption resumption(options, random_trees);
+  const TreeKind kind{.alternating = options.alternating, .task = options.examination.task.kind};
+  const std::vector<Tree> trees = random_trees(options.seed, options.random_trees, kind);
+  Resumption resumption(options, trees);
   std::erase_if(programs, [&](const Entrant& entrant) {
     return resumption.take(entrant, marked[entrant.place]);
   });
@@ -103,7 +105,7 @@ void examine_programs(const GradingOptions& options, GradingObserver& observer,
     observer.finish(program);
   };
   run_class(
-      programs, random_trees, options.examination,
+      programs, trees, options.examination,
       {.jobs = jobs_of(options, programs.size()), .unsafe = options.unsafe, .finished = finished},
       marked);
 }

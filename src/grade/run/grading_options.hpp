@@ -1,6 +1,7 @@
 // What a class is graded by.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,7 +10,6 @@
 #include "file/game_source.hpp"
 #include "grade/judge/examination.hpp"
 #include "grade/run/shard.hpp"
-#include "grade/trees/random_cases.hpp"
 
 namespace minimax::grade {
 
@@ -28,7 +28,9 @@ struct GradingOptions {
   std::string trees_folder;             ///< where these are
   std::optional<std::string> root;      ///< where alpha-beta begins, and programs are asked
   ExaminationOptions examination;       ///< its rules are those for answers too
-  CaseOptions cases;                    ///< trees on which each program is run, beside its own
+  std::size_t random_trees = 100;       ///< on which each program is run, beside its own
+  std::uint64_t seed = 1;               ///< of these
+  bool alternating = false;             ///< MAX and MIN take turns in all of these
   unsigned jobs = 0;                    ///< programs at a time; 0: one for each processor
   bool unsafe = false;                  ///< run programs though nothing shields the file system
   Shard shard;                          ///< which of the submissions

@@ -34,4 +34,9 @@ std::optional<Mover> mover_of(const Tree& tree, std::size_t position);
 /// each in the order of the positions: a file that can be consulted.
 std::string facts_of(const Tree& tree);
 
+/// The tree as library(minimax/verify) has it, for Prolog to read: a list of
+/// node(Pos, Successors, Player, Value) in the order of the positions, where `none` is what is not
+/// declared.
+std::string nodes_of(const Tree& tree);
+
 }  // namespace minimax::grade

@@ -11,7 +11,7 @@
 
 #include "grade/models/misconception.hpp"
 #include "grade/trees/parts.hpp"
-#include "grade/trees/random_cases.hpp"
+#include "grade/trees/random_tree.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
 
@@ -63,7 +63,7 @@ Task task_for(Task::Kind kind) {
 }
 
 Report examined(const Model& model, Task::Kind kind, Rules rules = {}) {
-  const std::vector<Tree> trees = random_cases({.seed = random_seed(), .count = 150}, kind);
+  const std::vector<Tree> trees = random_trees(random_seed(), 150, {.task = kind});
   ModelProgram program(model, task_for(kind));
   return examine(program, trees,
                  {.task = task_for(kind), .rules = rules, .seconds = 1, .shrink_tries = 200});
@@ -133,8 +133,7 @@ class ConstantProgram final : public Program {
 };
 
 Report examined(const Testimony& testimony) {
-  const std::vector<Tree> trees =
-      random_cases({.seed = random_seed(), .count = 5}, Task::Kind::minimax);
+  const std::vector<Tree> trees = random_trees(random_seed(), 5, {});
   ConstantProgram program(testimony);
   return examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
 }
@@ -176,8 +175,7 @@ TEST_CASE("who is right and then ends while another answer is looked for does no
                         },
                         Task{}};
   };
-  const std::vector<Tree> trees =
-      random_cases({.seed = random_seed(), .count = 5}, Task::Kind::minimax);
+  const std::vector<Tree> trees = random_trees(random_seed(), 5, {});
   Breaking program;
   const Report report =
       examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
@@ -200,8 +198,7 @@ TEST_CASE("who is right but slow on every tree is stopped") {
                         },
                         Task{}};
   };
-  const std::vector<Tree> trees =
-      random_cases({.seed = random_seed(), .count = 100}, Task::Kind::minimax);
+  const std::vector<Tree> trees = random_trees(random_seed(), 100, {});
   Slow program;
   const Report report =
       examine(program, trees, {.task = {}, .rules = {}, .seconds = 3, .shrink_tries = 10});
@@ -240,40 +237,6 @@ TEST_CASE("what is taken away from a tree leaves a game") {
       examine(program, {tree}, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 200});
   REQUIRE(report.counterexample);
   CHECK(report.counterexample->facts == facts_of(tree));
-}
-
-TEST_CASE("random cases are as they are said to be") {
-  const CaseOptions options{.seed = random_seed(), .count = 300};
-  const std::vector<Tree> cases = random_cases(options, Task::Kind::minimax);
-  const std::vector<Tree> again = random_cases(options, Task::Kind::minimax);
-  std::size_t shared = 0;
-  std::size_t inner_values = 0;
-  std::size_t one_successor = 0;
-  std::size_t roots[2] = {};
-  for (std::size_t i = 0; i < cases.size(); ++i) {
-    const Tree& tree = cases[i];
-    CHECK(facts_of(tree) == facts_of(again[i]));
-    CHECK(reachable(tree, tree.root).size() == tree.positions.size());
-    std::vector<std::size_t> named(tree.positions.size());
-    for (std::size_t position = 0; position < tree.positions.size(); ++position) {
-      const Tree::Position& each = tree.positions[position];
-      CHECK(each.mover);
-      if (tree.is_leaf(position)) CHECK(each.value);
-      if (!tree.is_leaf(position) && each.value) ++inner_values;
-      if (each.successors.size() == 1) ++one_successor;
-      for (const std::size_t successor : each.successors) {
-        CHECK(successor > position);
-        if (++named[successor] == 2) ++shared;
-      }
-    }
-    ++roots[tree.positions[tree.root].mover == Mover::max ? 1 : 0];
-  }
-  CHECK(cases.front().positions.size() == 1);
-  CHECK(shared > 10);
-  CHECK(inner_values > 10);
-  CHECK(one_successor > 10);
-  CHECK(roots[0] > 50);
-  CHECK(roots[1] > 50);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 #include "grade/models/misconception.hpp"
 #include "grade/run/mark.hpp"
 #include "grade/trees/parts.hpp"
-#include "grade/trees/random_cases.hpp"
+#include "grade/trees/random_tree.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
 
@@ -36,8 +36,7 @@ std::vector<std::size_t> leaves_but(const Tree& tree, std::size_t root,
 }
 
 TEST_CASE("the game of a tree has the values of plain minimax") {
-  for (const Tree& tree :
-       random_cases({.seed = random_seed(), .count = 200}, Task::Kind::minimax)) {
+  for (const Tree& tree : random_trees(random_seed(), 200, {})) {
     TreeReference reference(tree);
     CHECK(reference.root() == reference.name(tree.root));
     for (std::size_t i = 0; i < tree.positions.size(); ++i) {
@@ -52,8 +51,7 @@ TEST_CASE("the game of a tree has the values of plain minimax") {
 
 TEST_CASE("the leaves that are traced are those that plain alpha-beta evaluates") {
   std::size_t pruned = 0;
-  for (const Tree& tree :
-       random_cases({.seed = random_seed(), .count = 200}, Task::Kind::alpha_beta)) {
+  for (const Tree& tree : random_trees(random_seed(), 200, {.task = Task::Kind::alpha_beta})) {
     TreeReference reference(tree);
     for (std::size_t root = 0; root < tree.positions.size(); ++root) {
       for (const CutOff rule : {CutOff::equal, CutOff::strict}) {

@@ -23,6 +23,12 @@ TEST_CASE("a tree is written as facts") {
         "static_eval(p(1), -1).\nstatic_eval([], 0.5).\n");
 }
 
+TEST_CASE("a tree is written as a term") {
+  CHECK(nodes_of(small_tree()) ==
+        "[node(a,[p(1),'B'],none,none),node(p(1),[],min,-1),node('B',[p(1),[]],min,none),"
+        "node([],[],max,0.5)]");
+}
+
 TEST_CASE("a position without a mover of its own has that of its successors") {
   const Tree tree = small_tree();
   CHECK(mover_of(tree, 0) == Mover::max);

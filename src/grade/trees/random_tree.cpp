@@ -1,53 +1,55 @@
-#include "grade/trees/random_cases.hpp"
+#include "grade/trees/random_tree.hpp"
 
 #include <fmt/format.h>
 
-#include <random>
+#include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
-#include "grade/trees/parts.hpp"
+#include "grade/trees/random.hpp"
 
 namespace minimax::grade {
 
 namespace {
 
 /// One tree. What it is like is drawn first, then what it holds.
-class CaseMaker {
+class TreeMaker {
  public:
-  CaseMaker(const CaseOptions& options, Task::Kind kind, std::size_t number)
-      : random_(options.seed * 1'000'003 + number), kind_(kind) {
-    alternating_ = options.alternating || one_in(2);
-    size_ = size_of(number);
-    most_successors_ = 1 + below(4);
-    value_range_ = one_in(3) ? 2 : 10;
-    has_floats_ = one_in(5);
-    has_inner_values_ = kind_ == Task::Kind::minimax && one_in(3);
-    is_shared_ = kind_ == Task::Kind::minimax && one_in(5);
-    is_deep_ = kind_ == Task::Kind::alpha_beta || one_in(4);
+  TreeMaker(std::uint64_t seed, std::size_t number, const TreeKind& kind)
+      : random_(seed_of(seed, number)) {
+    const bool is_for_alpha_beta = kind.task == Task::Kind::alpha_beta;
+    alternating_ = kind.alternating || random_.one_in(2);
+    size_ = size_of(number, is_for_alpha_beta);
+    most_successors_ = 1 + random_.below(4);
+    // A right program may search twice at each ply, and never come to the end of a long line.
+    if (most_successors_ == 1) size_ = std::min<std::size_t>(size_, 10);
+    value_range_ = random_.one_in(3) ? 2 : 10;
+    has_floats_ = random_.one_in(5);
+    has_inner_values_ = !is_for_alpha_beta && random_.one_in(3);
+    is_shared_ = !is_for_alpha_beta && random_.one_in(5);
+    is_deep_ = is_for_alpha_beta || random_.one_in(4);
   }
 
   Tree make() {
-    tree_.positions.push_back({.name = "", .mover = one_in(2) ? Mover::max : Mover::min});
+    tree_.positions.push_back({.name = "", .mover = any_mover()});
     if (size_ > 1) grow();
     if (is_shared_) share();
+    undeclare_root();
     give_values();
     name();
     return std::move(tree_);
   }
 
  private:
-  std::size_t below(std::size_t limit) {
-    return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random_);
-  }
-  bool one_in(std::size_t count) { return below(count) == 0; }
+  std::size_t below(std::size_t limit) { return static_cast<std::size_t>(random_.below(limit)); }
+  Mover any_mover() { return random_.one_in(2) ? Mover::max : Mover::min; }
 
   // The first trees are those that make a short counterexample.
-  std::size_t size_of(std::size_t number) {
+  std::size_t size_of(std::size_t number, bool is_for_alpha_beta) {
     if (number == 0) return 1;
     const std::size_t most = number < 40 ? 4 : (number < 80 ? 8 : 20);
-    const std::size_t factor = kind_ == Task::Kind::alpha_beta ? 2 : 1;
-    return 2 + below(most * factor);
+    return 2 + below(is_for_alpha_beta ? 2 * most : most);
   }
 
   // Positions get successors until there are enough of them: the newest where the tree is deep, any
@@ -70,7 +72,7 @@ class CaseMaker {
 
   void add_successor(std::size_t parent) {
     const Mover turn = opponent(tree_.positions[parent].mover.value());
-    const Mover mover = alternating_ ? turn : (one_in(2) ? Mover::max : Mover::min);
+    const Mover mover = alternating_ ? turn : any_mover();
     tree_.positions[parent].successors.push_back(tree_.positions.size());
     tree_.positions.push_back({.name = "", .mover = mover});
   }
@@ -78,13 +80,23 @@ class CaseMaker {
   // A leaf that comes later can be a successor twice, where whose turn it is allows it.
   void share() {
     for (std::size_t from = 0; from + 1 < tree_.positions.size(); ++from) {
-      if (tree_.is_leaf(from) || !one_in(2)) continue;
+      if (tree_.is_leaf(from) || !random_.one_in(2)) continue;
       const std::size_t to = from + 1 + below(tree_.positions.size() - from - 1);
       auto& successors = tree_.positions[from].successors;
       const bool is_turn =
           !alternating_ || tree_.positions[to].mover != tree_.positions[from].mover;
       if (is_turn && std::ranges::count(successors, to) == 0) successors.push_back(to);
     }
+  }
+
+  // As in the notes, where the successors tell who moves.
+  void undeclare_root() {
+    Tree::Position& root = tree_.positions[0];
+    const auto is_next = [&](std::size_t successor) {
+      return tree_.positions[successor].mover == opponent(root.mover.value());
+    };
+    if (root.successors.empty() || !std::ranges::all_of(root.successors, is_next)) return;
+    if (random_.one_in(3)) root.mover.reset();
   }
 
   void give_values() {
@@ -94,18 +106,18 @@ class CaseMaker {
   }
 
   Number value() {
-    const auto range = static_cast<std::int64_t>(value_range_);
-    const std::int64_t whole = static_cast<std::int64_t>(below(2 * value_range_ + 1)) - range;
-    if (has_floats_ && one_in(2)) return Number(static_cast<double>(whole) + 0.5);
+    const std::int64_t whole = random_.between(-value_range_, value_range_);
+    if (has_floats_ && random_.one_in(2)) return Number(static_cast<double>(whole) + 0.5);
     return Number(whole);
   }
 
   void name() {
-    const bool are_compound = one_in(4);
+    const bool are_compound = random_.one_in(4);
     std::set<std::string> used;
     for (Tree::Position& position : tree_.positions) {
       do {
-        position.name = are_compound ? fmt::format("p({},{})", word(), below(10)) : word();
+        position.name = word();
+        if (are_compound) position.name = fmt::format("p({},{})", position.name, below(10));
       } while (!used.insert(position.name).second);
     }
   }
@@ -117,12 +129,11 @@ class CaseMaker {
     return word + static_cast<char>('0' + below(10));
   }
 
-  std::mt19937_64 random_;
-  Task::Kind kind_;
+  Random random_;
   bool alternating_ = false;
   std::size_t size_ = 1;
   std::size_t most_successors_ = 1;
-  std::size_t value_range_ = 1;
+  std::int64_t value_range_ = 1;
   bool has_floats_ = false;
   bool has_inner_values_ = false;
   bool is_shared_ = false;
@@ -132,11 +143,15 @@ class CaseMaker {
 
 }  // namespace
 
-std::vector<Tree> random_cases(const CaseOptions& options, Task::Kind kind) {
-  std::vector<Tree> cases;
-  for (std::size_t number = 0; number < options.count; ++number)
-    cases.push_back(CaseMaker(options, kind, number).make());
-  return cases;
+Tree random_tree(std::uint64_t seed, std::size_t number, const TreeKind& kind) {
+  return TreeMaker(seed, number, kind).make();
+}
+
+std::vector<Tree> random_trees(std::uint64_t seed, std::size_t count, const TreeKind& kind) {
+  std::vector<Tree> trees;
+  for (std::size_t number = 0; number < count; ++number)
+    trees.push_back(random_tree(seed, number, kind));
+  return trees;
 }
 
 }  // namespace minimax::grade

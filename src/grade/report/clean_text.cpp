@@ -1,6 +1,7 @@
 #include "grade/report/clean_text.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/utf8.hpp"
 #include "base/width.hpp"
@@ -78,6 +79,13 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
   for (std::size_t at = text.find(what); at != std::string::npos;
        at = text.find(what, at + by.size()))
     text.replace(at, what.size(), by);
+  return text;
+}
+
+std::string markup_escaped(std::string text) {
+  constexpr std::pair<std::string_view, std::string_view> special[] = {
+      {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}};
+  for (const auto& [what, by] : special) text = replaced(std::move(text), what, by);
   return text;
 }
 

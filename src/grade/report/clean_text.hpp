@@ -24,4 +24,7 @@ std::string first_words(std::string_view clean_text, std::size_t most);
 /// Each occurrence replaced.
 std::string replaced(std::string text, std::string_view what, std::string_view by);
 
+/// As it stands in HTML and XML, in a double-quoted attribute too.
+std::string markup_escaped(std::string text);
+
 }  // namespace minimax::grade

@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "grade/report/clean_text.hpp"
@@ -13,10 +12,7 @@ namespace minimax::grade {
 namespace {
 
 std::string html_escaped(std::string text) {
-  constexpr std::pair<std::string_view, std::string_view> special[] = {
-      {"&", "&amp;"}, {"<", "&lt;"}, {">", "&gt;"}, {"\"", "&quot;"}, {"'", "&#39;"}};
-  for (const auto& [what, by] : special) text = replaced(std::move(text), what, by);
-  return text;
+  return replaced(markup_escaped(std::move(text)), "'", "&#39;");
 }
 
 std::string html_of(const Block& block) {

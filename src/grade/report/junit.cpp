@@ -14,32 +14,7 @@ namespace {
 
 // Also for attributes, where a reader makes blanks of tabs and newlines that are not written so.
 std::string xml_escaped(std::string_view raw) {
-  std::string text;
-  for (const char each : clean(raw)) {
-    switch (each) {
-      case '&':
-        text += "&amp;";
-        break;
-      case '<':
-        text += "&lt;";
-        break;
-      case '>':
-        text += "&gt;";
-        break;
-      case '"':
-        text += "&quot;";
-        break;
-      case '\t':
-        text += "&#9;";
-        break;
-      case '\n':
-        text += "&#10;";
-        break;
-      default:
-        text += each;
-    }
-  }
-  return text;
+  return replaced(replaced(markup_escaped(clean(raw)), "\t", "&#9;"), "\n", "&#10;");
 }
 
 // In the text of an element newlines stay as they are.

@@ -75,20 +75,14 @@ inline Tree notes_tree() {
                   {"p", number(1), min}});
 }
 
-inline std::string names_of(const Tree& tree, const std::vector<std::size_t>& positions) {
-  std::string names;
-  for (const std::size_t each : positions)
-    names += (names.empty() ? "" : ",") + tree.positions[each].name;
-  return "[" + names + "]";
-}
-
 /// `b 4 [b,d,i]`: BestPos, Val and NodesList, and where alpha-beta has evaluated leaves, those.
 inline std::string text_of(const Tree& tree, const std::optional<Play>& play) {
   if (!play) return "no answer";
   const std::string text =
-      fmt::format("{} {} {}", play->best ? tree.positions[*play->best].name : "_",
+      fmt::format("{} {} [{}]", play->best ? tree.positions[*play->best].name : "_",
                   play->value.text(), names_of(tree, play->line));
-  return play->evaluated.empty() ? text : text + " of " + names_of(tree, play->evaluated);
+  return play->evaluated.empty() ? text
+                                 : text + fmt::format(" of [{}]", names_of(tree, play->evaluated));
 }
 
 inline const Misconception& misconception(std::string_view name) {

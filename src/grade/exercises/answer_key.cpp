@@ -3,20 +3,8 @@
 #include <fmt/format.h>
 
 #include <cstddef>
-#include <vector>
 
 namespace minimax::grade {
-
-namespace {
-
-std::string list_of(const Tree& tree, const std::vector<std::size_t>& positions) {
-  std::string text;
-  for (const std::size_t position : positions)
-    text += (text.empty() ? "" : ",") + tree.positions[position].name;
-  return "[" + text + "]";
-}
-
-}  // namespace
 
 std::string answer_key(const Tree& tree, const Solution& solution) {
   const auto name = [&](std::size_t position) { return tree.positions[position].name; };
@@ -30,10 +18,10 @@ std::string answer_key(const Tree& tree, const Solution& solution) {
     values += fmt::format("value({}, {}).\n", name(i), solution.values[i].text());
     bests += fmt::format("best({}, {}).\n", name(i), best(i));
   }
-  return fmt::format("minimax({}, {}, {}, {}).\n{}{}evaluated({}).\npruned({}).\n", name(tree.root),
-                     best(tree.root), solution.values[tree.root].text(),
-                     list_of(tree, line_of(tree, solution)), values, bests,
-                     list_of(tree, solution.evaluated), list_of(tree, solution.pruned));
+  return fmt::format("minimax({}, {}, {}, [{}]).\n{}{}evaluated([{}]).\npruned([{}]).\n",
+                     name(tree.root), best(tree.root), solution.values[tree.root].text(),
+                     names_of(tree, line_of(tree, solution)), values, bests,
+                     names_of(tree, solution.evaluated), names_of(tree, solution.pruned));
 }
 
 }  // namespace minimax::grade

@@ -5,24 +5,8 @@
 
 namespace minimax::grade {
 
-namespace {
-
-namespace fs = std::filesystem;
-
-std::vector<std::string> facts(const Tree& tree) {
-  std::vector<std::string> facts;
-  const std::string text = facts_of(tree);
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = text.find(".\n", begin);
-    facts.push_back(text.substr(begin, end - begin));
-    begin = end + 2;
-  }
-  return facts;
-}
-
-}  // namespace
-
 std::unique_ptr<sandbox::Sandbox> start_sandbox(bool unsafe) {
+  namespace fs = std::filesystem;
   const fs::path folder = fs::read_symlink("/proc/self/exe").parent_path();
   const fs::path library = fs::weakly_canonical(folder / MINIMAX_PROLOG_FOLDER);
   auto sandbox =
@@ -41,7 +25,7 @@ Testimony SandboxedProgram::run(const Tree& tree, const std::vector<std::size_t>
                            .name = name_,
                            .program = text_,
                            .predicate = task_.name,
-                           .facts = facts(tree),
+                           .facts = fact_list(tree),
                            .calls = {},
                            .notes_leaves = task_.kind == Task::Kind::alpha_beta,
                            .limits = {}};

@@ -22,38 +22,45 @@ const char* name_of(Mover mover) {
   return mover == Mover::max ? "max" : "min";
 }
 
-// `b,c`
-std::string successors_of(const Tree& tree, const Tree::Position& position) {
+}  // namespace
+
+std::string names_of(const Tree& tree, const std::vector<std::size_t>& positions) {
   std::string names;
-  for (const std::size_t successor : position.successors)
-    names += (names.empty() ? "" : ",") + tree.positions[successor].name;
+  for (const std::size_t position : positions)
+    names += (names.empty() ? "" : ",") + tree.positions[position].name;
   return names;
 }
 
-}  // namespace
+std::vector<std::string> fact_list(const Tree& tree) {
+  std::vector<std::string> facts;
+  for (const Mover mover : {Mover::max, Mover::min}) {
+    for (const Tree::Position& each : tree.positions) {
+      if (each.mover == mover)
+        facts.push_back(fmt::format("{}_to_move({})", name_of(mover), each.name));
+    }
+  }
+  for (const Tree::Position& each : tree.positions) {
+    if (!each.successors.empty())
+      facts.push_back(fmt::format("moves({}, [{}])", each.name, names_of(tree, each.successors)));
+  }
+  for (const Tree::Position& each : tree.positions) {
+    if (each.value)
+      facts.push_back(fmt::format("static_eval({}, {})", each.name, each.value->text()));
+  }
+  return facts;
+}
 
 std::string facts_of(const Tree& tree) {
-  std::string movers[2];
-  std::string moves;
-  std::string values;
-  for (const Tree::Position& position : tree.positions) {
-    if (position.mover) {
-      movers[position.mover == Mover::max ? 0 : 1] +=
-          fmt::format("{}_to_move({}).\n", name_of(*position.mover), position.name);
-    }
-    if (!position.successors.empty())
-      moves += fmt::format("moves({}, [{}]).\n", position.name, successors_of(tree, position));
-    if (position.value)
-      values += fmt::format("static_eval({}, {}).\n", position.name, position.value->text());
-  }
-  return movers[0] + movers[1] + moves + values;
+  std::string text;
+  for (const std::string& fact : fact_list(tree)) text += fact + ".\n";
+  return text;
 }
 
 std::string nodes_of(const Tree& tree) {
   std::string nodes;
   for (const Tree::Position& position : tree.positions)
     nodes += fmt::format("{}node({},[{}],{},{})", nodes.empty() ? "" : ",", position.name,
-                         successors_of(tree, position),
+                         names_of(tree, position.successors),
                          position.mover ? name_of(*position.mover) : "none",
                          position.value ? position.value->text() : "none");
   return "[" + nodes + "]";

@@ -30,8 +30,13 @@ struct Tree {
 /// of its successors. Nothing where neither tells.
 std::optional<Mover> mover_of(const Tree& tree, std::size_t position);
 
+/// `b,c`
+std::string names_of(const Tree& tree, const std::vector<std::size_t>& positions);
+
 /// The tree as facts of max_to_move/1, min_to_move/1, moves/2 and static_eval/2, in this order and
-/// each in the order of the positions: a file that can be consulted.
+/// each in the order of the positions, without full stops.
+std::vector<std::string> fact_list(const Tree& tree);
+/// These as a file that can be consulted.
 std::string facts_of(const Tree& tree);
 
 /// The tree as library(minimax/verify) has it, for Prolog to read: a list of

@@ -6,7 +6,6 @@
 
 #include "facts/static_value.hpp"
 #include "show/trace_terms.hpp"
-#include "term/writer.hpp"
 
 namespace minimax::grade {
 
@@ -247,10 +246,6 @@ std::string Judge::choice_text(TermId position) {
   }
   return fmt::format("at {} {} is to move and takes the {} of {}", text(position), title_of(mover),
                      successors.size() == 2 ? two : more, values);
-}
-
-std::string Judge::text(TermId term) {
-  return write_argument(reference_.terms(), term, reference_.operators());
 }
 
 std::string Judge::list(const std::vector<TermId>& terms) {

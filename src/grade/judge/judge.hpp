@@ -60,7 +60,7 @@ class Judge {
   std::vector<TermId> best_successors(TermId position);
 
   std::string choice_text(TermId position);
-  std::string text(TermId term);
+  std::string text(TermId term) { return reference_.text(term); }
   std::string list(const std::vector<TermId>& terms);
   Number number(TermId value);
   Number value(TermId position) { return number(reference_.value(position)); }

@@ -9,6 +9,7 @@
 #include "search/common/window.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
+#include "term/writer.hpp"
 
 namespace minimax::grade {
 
@@ -29,6 +30,9 @@ class Reference {
   /// Of all terms here and in what is judged.
   virtual TermTable& terms() = 0;
   virtual const OperatorTable& operators() const = 0;
+
+  /// As it stands as an argument in the file of the game.
+  std::string text(TermId term) { return write_argument(terms(), term, operators()); }
 
   virtual bool is_position(TermId term) = 0;
   /// Where the game begins.

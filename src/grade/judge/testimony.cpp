@@ -10,7 +10,6 @@
 #include "base/utf8.hpp"
 #include "grade/judge/tree_reference.hpp"
 #include "syntax/read_term.hpp"
-#include "term/writer.hpp"
 
 namespace minimax::grade {
 
@@ -32,6 +31,13 @@ std::string answer_text(std::string text) {
 
 std::string first_line(const std::string& text) {
   return answer_text(text.substr(0, text.find('\n')));
+}
+
+// `b,c`
+std::string texts(Reference& reference, const std::vector<TermId>& terms) {
+  std::string texts;
+  for (const TermId each : terms) texts += (texts.empty() ? "" : ",") + reference.text(each);
+  return texts;
 }
 
 /// Which argument is which: those of Bratko's book.
@@ -169,11 +175,7 @@ class TestimonyJudge {
   }
 
   std::string leaves_text(const std::vector<TermId>& leaves) {
-    std::string text;
-    for (const TermId leaf : leaves)
-      text += (text.empty() ? "" : ",") +
-              write_argument(reference_.terms(), leaf, reference_.operators());
-    return answer_text(", with the leaves [" + text + "] evaluated");
+    return answer_text(", with the leaves [" + texts(reference_, leaves) + "] evaluated");
   }
 
   // Nothing where the answer is about other things than this tree.
@@ -305,26 +307,18 @@ std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
   TreeReference reference(tree);
   Judge judge(reference, rules);
   const TermId root = reference.root();
-  const auto text = [&](TermId term) {
-    return write_argument(reference.terms(), term, reference.operators());
-  };
-  const auto list = [&](const std::vector<TermId>& terms) {
-    std::string texts;
-    for (const TermId each : terms) texts += (texts.empty() ? "" : ",") + text(each);
-    return texts;
-  };
+  const std::string value = reference.text(reference.value(root));
   const bool is_leaf = reference.successors(root).empty();
   if (task.kind == Task::Kind::minimax) {
     const std::vector<TermId> line = right_line(judge, root);
-    return fmt::format("{}({}, {}, {}{})", task.name, text(root),
-                       line.empty() ? "_" : text(line.front()), text(reference.value(root)),
-                       task.wants_line() ? ", [" + list(line) + "]" : "");
+    return fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
+                       line.empty() ? "_" : reference.text(line.front()), value,
+                       task.wants_line() ? ", [" + texts(reference, line) + "]" : "");
   }
   // The first is what every alpha-beta can find: a later one may have been cut off.
   return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated",
-                     is_leaf ? "_" : text(judge.right_successors(root).front()),
-                     text(reference.value(root)),
-                     list(reference.pruning(root, rules.cut_offs().front()).evaluated));
+                     is_leaf ? "_" : reference.text(judge.right_successors(root).front()), value,
+                     texts(reference, reference.pruning(root, rules.cut_offs().front()).evaluated));
 }
 
 }  // namespace minimax::grade

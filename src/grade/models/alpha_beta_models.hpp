@@ -2,7 +2,7 @@
 // cutting off where alpha >= beta, and so taking the first of equal ones, whatever `tie` is.
 #pragma once
 
-#include "grade/models/model.hpp"
+#include "grade/models/misconception.hpp"
 
 namespace minimax::grade {
 

@@ -1,7 +1,7 @@
 // Models of programs that are wrong about which successor is taken, or what it is worth then.
 #pragma once
 
-#include "grade/models/model.hpp"
+#include "grade/models/misconception.hpp"
 
 namespace minimax::grade {
 

@@ -1,7 +1,7 @@
 // Models of programs that do not search to the leaves, but value other positions statically.
 #pragma once
 
-#include "grade/models/model.hpp"
+#include "grade/models/misconception.hpp"
 
 namespace minimax::grade {
 

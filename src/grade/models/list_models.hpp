@@ -1,7 +1,7 @@
 // Models of programs that choose right, but build another NodesList.
 #pragma once
 
-#include "grade/models/model.hpp"
+#include "grade/models/misconception.hpp"
 
 namespace minimax::grade {
 

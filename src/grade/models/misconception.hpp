@@ -26,15 +26,17 @@ struct Play {
 /// Which of equally good successors a program takes.
 enum class Tie : bool { first, last };
 
-/// A model of a program. `play` gives nothing where the program has no answer, such as a greedy one
-/// where a static value is missing. The tree must be as Tree says, and the mover of each
-/// position with successors known.
+/// A program: nothing where it has no answer, such as a greedy one where a static value is missing.
+/// The tree must be as Tree says, and the mover of each position with successors known.
+using Model = std::optional<Play>(const Tree& tree, std::size_t position, Tie tie);
+
+/// A program that is wrong in a known way.
 struct Misconception {
   Task::Kind kind;        ///< of program
   std::string_view name;  ///< `always_max`
   /// For the student, after "Your program behaves as if ": no full stop.
   std::string_view sentence;
-  std::optional<Play> (*play)(const Tree& tree, std::size_t position, Tie tie);
+  Model* play;
 };
 
 /// The catalogue: those of minimax first. Two models of one misconception have the same name and

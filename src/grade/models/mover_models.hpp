@@ -1,7 +1,7 @@
 // Models of programs that are wrong about who moves.
 #pragma once
 
-#include "grade/models/model.hpp"
+#include "grade/models/misconception.hpp"
 
 namespace minimax::grade {
 

@@ -2,29 +2,25 @@
 
 #include <fmt/format.h>
 #include <pthread.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <mutex>
-#include <stop_token>
 #include <utility>
 
 #include "base/exit_status.hpp"
-#include "base/run_queue.hpp"
 #include "embedded/embedded_prolog.hpp"
 
 namespace minimax::embedded {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = Alarm::Clock;
 using Seconds = std::chrono::duration<double>;
 
 constexpr auto between_looks = std::chrono::milliseconds(50);
@@ -39,31 +35,16 @@ std::string file_of_line;           // under the mutex
 std::atomic<atom_t> last_file = 0;  // of the last clause
 std::atomic<bool> is_library = false;
 
-// The thread that loads.
-struct Loader {
-  pid_t thread = gettid();
-  clockid_t processor_clock = own_processor_clock();
-
-  static clockid_t own_processor_clock() {
-    clockid_t clock = CLOCK_PROCESS_CPUTIME_ID;
-    pthread_getcpuclockid(pthread_self(), &clock);
-    return clock;
-  }
-};
-
 // The time since the last step, of the clock and of the processor. Time in which the process does
-// not run, or others have the processor, is none.
+// not run is none. Made by the thread that loads.
 class Stay {
  public:
-  explicit Stay(Loader loader) : loader_(loader), begin_(processor_time()) {}
+  Stay() { pthread_getcpuclockid(pthread_self(), &processor_clock_); }
 
   void look() {
     const Clock::time_point now = Clock::now();
-    const Seconds queued = queue_time();
-    const Seconds passed = std::min<Seconds>(now - last_look_, 2 * between_looks);
-    time_ += std::max(passed - (queued - last_queued_), Seconds(0));
+    time_ += std::min<Seconds>(now - last_look_, 2 * between_looks);
     last_look_ = now;
-    last_queued_ = queued;
     if (const std::uint64_t count = steps; count != steps_) {
       steps_ = count;
       time_ = Seconds(0);
@@ -72,7 +53,7 @@ class Stay {
   }
 
   // On a busy machine what computes gets little of the processor too.
-  bool waits(Seconds most) const { return time_ > most && computed() < time_ / 10; }
+  bool waits(Seconds most) const { return time_ > most && computed() < time_ / 20; }
   bool computes(Seconds most) const { return computed() > most; }
 
  private:
@@ -81,20 +62,15 @@ class Stay {
   // Of the thread that loads: what a program starts besides may compute for ever.
   Seconds processor_time() const {
     timespec time = {};
-    clock_gettime(loader_.processor_clock, &time);
+    clock_gettime(processor_clock_, &time);
     return Seconds(static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec));
   }
 
-  Seconds queue_time() const {
-    return time_in_queue(loader_.thread).value_or(std::chrono::nanoseconds(0));
-  }
-
-  Loader loader_;
+  clockid_t processor_clock_ = CLOCK_PROCESS_CPUTIME_ID;
   std::uint64_t steps_ = steps;
   Clock::time_point last_look_ = Clock::now();
-  Seconds last_queued_ = queue_time();
   Seconds time_ = Seconds(0);
-  Seconds begin_;
+  Seconds begin_ = processor_time();
 };
 
 struct Watched {
@@ -119,19 +95,12 @@ struct Watched {
   std::_Exit(static_cast<int>(ExitStatus::input));
 }
 
-void watch(const std::stop_token& stop, const Watched& watched, Loader loader) {
-  std::mutex own;
-  std::condition_variable_any stopped;
-  std::unique_lock lock(own);
-  Stay stay(loader);
-  while (!stop.stop_requested()) {
-    stay.look();
-    if (stay.waits(Seconds(watched.seconds)))
-      give_up(watched, "waits for something", watched.seconds);
-    if (stay.computes(Seconds(watched.most_computed())))
-      give_up(watched, "does not end", watched.most_computed());
-    stopped.wait_for(lock, stop, between_looks, [] { return false; });
-  }
+void look(Stay& stay, const Watched& watched) {
+  stay.look();
+  if (stay.waits(Seconds(watched.seconds)))
+    give_up(watched, "waits for something", watched.seconds);
+  if (stay.computes(Seconds(watched.most_computed())))
+    give_up(watched, "does not end", watched.most_computed());
 }
 
 // A goal that loads something has no more time than others.
@@ -176,9 +145,11 @@ foreign_t unwatch_goal(term_t outer) {
 }  // namespace
 
 LoadWatch::LoadWatch(std::string name, std::string path, double seconds)
-    : watcher_([watched = Watched{std::move(name), std::move(path), seconds},
-                loader = Loader()](const std::stop_token& stop) { watch(stop, watched, loader); }) {
-}
+    : alarm_(Clock::now(), [stay = Stay(), watched = Watched{std::move(name), std::move(path),
+                                                             seconds}]() mutable {
+        look(stay, watched);
+        return Clock::now() + between_looks;
+      }) {}
 
 void LoadWatch::register_predicates() {
   const auto add = [](const char* name, int arity, auto predicate) {

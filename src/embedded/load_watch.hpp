@@ -2,7 +2,8 @@
 #pragma once
 
 #include <string>
-#include <thread>
+
+#include "base/alarm.hpp"
 
 namespace minimax::embedded {
 
@@ -23,7 +24,7 @@ class LoadWatch {
   static void register_predicates();
 
  private:
-  std::jthread watcher_;
+  Alarm alarm_;
 };
 
 }  // namespace minimax::embedded

@@ -3,11 +3,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
-#include <mutex>
-#include <stop_token>
 
 #include "base/exit_status.hpp"
 #include "base/resident.hpp"
@@ -29,44 +26,43 @@ std::size_t allowed_bytes() {
   return static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(page);
 }
 
-// Whether it was waited for to the end.
-bool wait(const std::stop_token& stop, std::chrono::duration<double> time) {
-  std::mutex mutex;
-  std::condition_variable_any stopped;
-  std::unique_lock lock(mutex);
-  const auto end = time_after(std::chrono::steady_clock::now(), time);
-  stopped.wait_until(lock, stop, end, [] { return false; });
-  return !stop.stop_requested();
-}
-
 // Beside the search, which may be in a call that does not come back.
-void tell_after_a_while(const std::stop_token& stop, const char* advice) {
-  if (!wait(stop, long_time)) return;
-  fmt::print(stderr,
-             "minimax: this takes long, and nothing limits the time\n  --time-limit SECONDS does"
-             "{}.\n",
-             advice);
+Alarm tell_after_a_while(const char* advice) {
+  return Alarm(Alarm::Clock::now() + long_time, [advice]() -> Alarm::Next {
+    fmt::print(stderr,
+               "minimax: this takes long, and nothing limits the time\n  --time-limit SECONDS does"
+               "{}.\n",
+               advice);
+    return std::nullopt;
+  });
 }
 
-void end_long_after(const std::stop_token& stop, double seconds) {
-  if (!wait(stop, std::chrono::duration<double>(seconds) + long_time)) return;
-  fmt::print(stderr,
-             "minimax: error: the time is over, and a predicate of the program catches what would "
-             "stop it\n");
-  std::_Exit(static_cast<int>(ExitStatus::stopped));
+Alarm end_long_after(double seconds) {
+  const auto end =
+      time_after(Alarm::Clock::now(), std::chrono::duration<double>(seconds) + long_time);
+  return Alarm(end, []() -> Alarm::Next {
+    fmt::print(
+        stderr,
+        "minimax: error: the time is over, and a predicate of the program catches what would "
+        "stop it\n");
+    std::_Exit(static_cast<int>(ExitStatus::stopped));
+  });
+}
+
+// What is found is told, and perhaps proved, in as much time again.
+Alarm alarm_of(const SearchWatch::Limits& limits) {
+  if (limits.time) return end_long_after(2 * *limits.time);
+  return limits.seconds ? end_long_after(*limits.seconds) : tell_after_a_while(limits.advice);
 }
 
 }  // namespace
 
 SearchWatch::SearchWatch() : most_bytes_(allowed_bytes()) {}
 
-SearchWatch::Session::Session(SearchWatch& watch, const Limits& limits) : watch_(watch) {
+SearchWatch::Session::Session(SearchWatch& watch, const Limits& limits)
+    : watch_(watch), alarm_(alarm_of(limits)) {
   if (limits.seconds)
     watch.end_ = time_after(Clock::now(), std::chrono::duration<double>(*limits.seconds));
-  // What is found is told, and perhaps proved, in as much time again.
-  const std::optional<double> last = limits.time ? std::optional(2 * *limits.time) : limits.seconds;
-  teller_ =
-      last ? std::jthread(end_long_after, *last) : std::jthread(tell_after_a_while, limits.advice);
 }
 
 SearchWatch::Session::~Session() {

@@ -1,11 +1,11 @@
 // Searches that take long.
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <thread>
+
+#include "base/alarm.hpp"
 
 namespace minimax::embedded {
 
@@ -34,14 +34,14 @@ class SearchWatch {
 
    private:
     SearchWatch& watch_;
-    std::jthread teller_;
+    Alarm alarm_;
   };
 
   /// For Interrupt: whether to stop. Handles Prolog's signals, too.
   static bool ask(void* watch);
 
  private:
-  using Clock = std::chrono::steady_clock;
+  using Clock = Alarm::Clock;
 
   bool look() const;
 

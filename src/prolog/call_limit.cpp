@@ -28,36 +28,28 @@ int stop_signal(void (*handler)(int)) {
   return signal;
 }
 
+std::uint64_t next_number() {
+  static std::atomic<std::uint64_t> count = 0;
+  return ++count;
+}
+
 }  // namespace
 
 thread_local CallLimit* CallLimit::innermost_ = nullptr;
 
 CallLimit::CallLimit(Clock::time_point end)
-    : outer_(innermost_), prolog_thread_(PL_thread_self()), end_(end) {
-  static std::atomic<std::uint64_t> count = 0;
-  number_ = ++count;
-  (void)stop_signal(handle_signal);
-  watcher_ = std::thread([this] { watch(); });
+    : outer_(innermost_),
+      number_(next_number()),
+      end_(end),
+      alarm_(end + grace, [thread = PL_thread_self(), signal = stop_signal(handle_signal)] {
+        PL_thread_raise(thread, signal);
+        return Clock::now() + time_between_stops;
+      }) {
   innermost_ = this;
 }
 
 CallLimit::~CallLimit() {
   innermost_ = outer_;
-  {
-    const std::lock_guard lock(mutex_);
-    is_done_ = true;
-  }
-  done_.notify_one();
-  watcher_.join();
-}
-
-void CallLimit::watch() {
-  const auto is_done = [this] { return is_done_; };
-  std::unique_lock lock(mutex_);
-  if (done_.wait_until(lock, end_ + grace, is_done)) return;
-  do {
-    PL_thread_raise(prolog_thread_, stop_signal(handle_signal));
-  } while (!done_.wait_for(lock, time_between_stops, is_done));
 }
 
 // A signal may come late. Of searches within searches the outermost that is over is stopped, and

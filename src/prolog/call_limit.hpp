@@ -1,13 +1,9 @@
 // Stopping a predicate of the user's that does not come back.
 #pragma once
 
-#include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <cstdint>
-#include <mutex>
-#include <thread>
 
+#include "base/alarm.hpp"
 #include "prolog/prolog.hpp"
 
 namespace minimax::prolog {
@@ -19,7 +15,7 @@ namespace minimax::prolog {
 /// like a stack, as searches within searches do.
 class CallLimit {
  public:
-  using Clock = std::chrono::steady_clock;
+  using Clock = Alarm::Clock;
 
   /// Throws std::system_error where there can be no thread.
   explicit CallLimit(Clock::time_point end);
@@ -52,7 +48,6 @@ class CallLimit {
 
   void begin() noexcept;
   void end();
-  void watch();
   void raise_exception();
   bool is_own_exception() const;
 
@@ -60,14 +55,10 @@ class CallLimit {
 
   CallLimit* outer_;
   std::uint64_t number_;
-  int prolog_thread_;
   Clock::time_point end_;
   bool is_calling_ = false;
   bool has_stopped_ = false;  // the call
-  bool is_done_ = false;      // under the mutex
-  std::mutex mutex_;
-  std::condition_variable done_;
-  std::thread watcher_;
+  Alarm alarm_;
 };
 
 }  // namespace minimax::prolog

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/run_queue.hpp"
+#include "sandbox/run_queue.hpp"
 
 namespace minimax::sandbox {
 

@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "tests/base/first_processor.hpp"
+#include "tests/sandbox/first_processor.hpp"
 
 namespace minimax::sandbox {
 namespace {

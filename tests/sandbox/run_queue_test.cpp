@@ -1,4 +1,4 @@
-#include "base/run_queue.hpp"
+#include "sandbox/run_queue.hpp"
 
 #include <doctest/doctest.h>
 #include <unistd.h>
@@ -9,9 +9,9 @@
 #include <stop_token>
 #include <thread>
 
-#include "tests/base/first_processor.hpp"
+#include "tests/sandbox/first_processor.hpp"
 
-namespace minimax {
+namespace minimax::sandbox {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -56,4 +56,4 @@ TEST_CASE("nothing is told of a thread that there is not") {
 }
 
 }  // namespace
-}  // namespace minimax
+}  // namespace minimax::sandbox

@@ -1,10 +1,10 @@
-#include "base/run_queue.hpp"
+#include "sandbox/run_queue.hpp"
 
 #include <cstdint>
 #include <fstream>
 #include <string>
 
-namespace minimax {
+namespace minimax::sandbox {
 
 std::optional<std::chrono::nanoseconds> time_in_queue(pid_t thread) noexcept try {
   std::ifstream file("/proc/" + std::to_string(thread) + "/schedstat");
@@ -16,4 +16,4 @@ std::optional<std::chrono::nanoseconds> time_in_queue(pid_t thread) noexcept try
   return std::nullopt;
 }
 
-}  // namespace minimax
+}  // namespace minimax::sandbox

@@ -65,11 +65,6 @@ term_t Callback::new_arguments() const {
   return all + 1;
 }
 
-std::optional<Callback::Procedure> Callback::procedure() const {
-  if (closure_ != 0) return std::nullopt;
-  return Procedure{functor_, module_, predicate_};
-}
-
 // The property `visible` knows of libraries that are loaded on demand, but not of autoload/2.
 bool Callback::defined() {
   static const functor_t autoload = functor("autoload", 1);

@@ -1,7 +1,6 @@
 // What the program that is searched is called by.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "prolog/prolog.hpp"
@@ -21,14 +20,6 @@ class Callback {
   int arity() const noexcept { return arity_; }
   /// Consecutive references for the arguments of one call.
   term_t new_arguments() const;
-
-  /// What is called, and where it is looked for; not of a closure.
-  struct Procedure {
-    functor_t functor;
-    module_t module;
-    predicate_t predicate;
-  };
-  std::optional<Procedure> procedure() const;
 
   /// Whether a call can be answered other than by an existence error: it is defined, imported or
   /// can be loaded on demand. Once it is, it is taken to stay so. It is dear to ask again and again

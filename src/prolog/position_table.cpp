@@ -16,7 +16,6 @@ using namespace row_word;
 constexpr std::size_t deepest = 64;                    // of what is read by recursion
 constexpr std::size_t deepest_with_variables = 4096;   // a table of terms knows no variables
 constexpr std::size_t longest = std::size_t{1} << 20;  // row; a cyclic list has no end
-constexpr std::uint32_t empty = std::numeric_limits<std::uint32_t>::max();
 
 struct TooLong {};
 
@@ -39,17 +38,13 @@ PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag, Refer
 }
 
 PositionTable::Found PositionTable::find_or_insert(std::uint32_t tag) {
-  if (rows_.size() * 2 >= slots_.size()) grow();
-  const std::uint32_t hash = static_cast<std::uint32_t>(hash_) ^ tag;
-  const std::size_t mask = slots_.size() - 1;
-  std::size_t place = hash & mask;
-  for (; slots_[place] != empty; place = (place + 1) & mask) {
-    if (holds(slots_[place], hash, tag)) return {TermId{slots_[place]}, false};
-  }
+  const std::size_t hash = hash_ ^ tag;
+  if (const auto known = index_.find(hash, [&](std::uint32_t row) { return holds(row, tag); }))
+    return {TermId{*known}, false};
   const auto number = static_cast<std::uint32_t>(rows_.size());
-  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag, hash});
+  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag});
   words_.insert(words_.end(), row_.begin(), row_.end());
-  slots_[place] = number;
+  index_.insert(hash, number);
   return {TermId{number}, true};
 }
 
@@ -279,21 +274,11 @@ void PositionTable::put_variable(term_t to, Word word) {
   check(PL_put_term(to, made_[number]));
 }
 
-bool PositionTable::holds(std::uint32_t number, std::uint32_t hash, std::uint32_t tag) const {
+bool PositionTable::holds(std::uint32_t number, std::uint32_t tag) const {
   const Row& row = rows_[number];
-  return row.hash == hash && row.tag == tag && row.length == row_.size() &&
+  return row.tag == tag && row.length == row_.size() &&
          std::equal(row_.begin(), row_.end(),
                     words_.begin() + static_cast<std::ptrdiff_t>(row.begin));
-}
-
-void PositionTable::grow() {
-  slots_.assign(std::max<std::size_t>(slots_.size() * 2, 256), empty);
-  const std::size_t mask = slots_.size() - 1;
-  for (std::uint32_t number = 0; number < rows_.size(); ++number) {
-    std::size_t place = rows_[number].hash & mask;
-    while (slots_[place] != empty) place = (place + 1) & mask;
-    slots_[place] = number;
-  }
 }
 
 }  // namespace minimax::prolog

@@ -7,6 +7,7 @@
 #include <span>
 #include <vector>
 
+#include "base/number_index.hpp"
 #include "prolog/atom_map.hpp"
 #include "prolog/prolog.hpp"
 #include "prolog/term_reader.hpp"
@@ -80,7 +81,6 @@ class PositionTable {
     std::size_t begin;
     std::uint32_t length;
     std::uint32_t tag;
-    std::uint32_t hash;
   };
 
   void read(term_t term, References& references);
@@ -102,8 +102,7 @@ class PositionTable {
   void put_atomic(term_t to, Word word);
   void put_variable(term_t to, Word word);
 
-  bool holds(std::uint32_t number, std::uint32_t hash, std::uint32_t tag) const;
-  void grow();
+  bool holds(std::uint32_t number, std::uint32_t tag) const;
 
   TermTable parts_;
   TermReader reader_;
@@ -120,7 +119,7 @@ class PositionTable {
   References* references_ = nullptr;  // of the term that is being read
   std::vector<Word> words_;           // of all rows
   std::vector<Row> rows_;
-  std::vector<std::uint32_t> slots_;
+  NumberIndex index_;
 };
 
 }  // namespace minimax::prolog

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/list_store.hpp"
 #include "game/game.hpp"
 #include "game/game_error.hpp"
 #include "game/game_kind.hpp"
@@ -23,7 +24,6 @@
 #include "prolog/errors.hpp"
 #include "prolog/game_terms.hpp"
 #include "prolog/interface.hpp"
-#include "prolog/list_store.hpp"
 #include "prolog/position_table.hpp"
 #include "prolog/prolog.hpp"
 #include "prolog/term_reader.hpp"

@@ -28,43 +28,7 @@ std::size_t hash_number(const Number& value) noexcept {
   return hash_content(TermKind::number, value.hash());
 }
 
-std::optional<TermId> optional(const TermId* found) noexcept {
-  return found ? std::optional(*found) : std::nullopt;
-}
-
 }  // namespace
-
-template <class Same>
-const TermId* TermTable::ContentIndex::find(std::size_t hash, Same same) const {
-  if (slots_.empty()) return nullptr;
-  const std::size_t mask = slots_.size() - 1;
-  for (std::size_t place = hash & mask;; place = (place + 1) & mask) {
-    const Slot& slot = slots_[place];
-    if (slot.id == empty) return nullptr;
-    if (slot.hash == static_cast<std::uint32_t>(hash) && same(slot.id)) return &slot.id;
-  }
-}
-
-void TermTable::ContentIndex::insert(std::size_t hash, TermId id) {
-  if (used_ * 4 >= slots_.size() * 3) grow();
-  place({static_cast<std::uint32_t>(hash), id});
-  ++used_;
-}
-
-void TermTable::ContentIndex::place(Slot slot) {
-  const std::size_t mask = slots_.size() - 1;
-  std::size_t place = slot.hash & mask;
-  while (slots_[place].id != empty) place = (place + 1) & mask;
-  slots_[place] = slot;
-}
-
-void TermTable::ContentIndex::grow() {
-  std::vector<Slot> old(slots_.empty() ? 64 : slots_.size() * 2);
-  old.swap(slots_);
-  for (const Slot& slot : old) {
-    if (slot.id != empty) place(slot);
-  }
-}
 
 TermTable::TermTable() {
   nil_ = add(TermKind::nil, 0);
@@ -72,7 +36,7 @@ TermTable::TermTable() {
 }
 
 TermId TermTable::add(TermKind kind, std::size_t place) {
-  // The last id is the index's mark of an empty slot.
+  // The last number is the index's mark of an empty slot.
   if (entries_.size() >= 0xffff'ffff || place > 0xffff'ffff)
     throw std::length_error("more than 4294967294 different terms");
   entries_.push_back({static_cast<std::uint32_t>(place), kind});
@@ -96,28 +60,33 @@ TermId TermTable::atom(std::string_view text, NameHash hash) {
 }
 
 template <class Same>
-const TermId* TermTable::find(TermKind kind, std::size_t hash, Same same) const {
-  return index_.find(hash, [&](TermId id) { return this->kind(id) == kind && same(id); });
+std::optional<TermId> TermTable::find(TermKind kind, std::size_t hash, Same same) const {
+  const auto found = index_.find(hash, [&](std::uint32_t number) {
+    return this->kind(TermId{number}) == kind && same(TermId{number});
+  });
+  return found ? std::optional(TermId{*found}) : std::nullopt;
 }
 
 template <class Store>
-TermId TermTable::intern(const TermId* found, TermKind kind, std::size_t hash, Store store) {
+TermId TermTable::intern(std::optional<TermId> found, TermKind kind, std::size_t hash,
+                         Store store) {
   if (found) return *found;
   const TermId id = add(kind, store());
-  index_.insert(hash, id);
+  index_.insert(hash, index_of(id));
   return id;
 }
 
-const TermId* TermTable::find_string(std::size_t hash, std::string_view text) const noexcept {
+std::optional<TermId> TermTable::find_string(std::size_t hash,
+                                             std::string_view text) const noexcept {
   return find(TermKind::string, hash, [&](TermId id) { return this->text(id) == text; });
 }
 
-const TermId* TermTable::find_number(std::size_t hash, const Number& value) const noexcept {
+std::optional<TermId> TermTable::find_number(std::size_t hash, const Number& value) const noexcept {
   return find(TermKind::number, hash, [&](TermId id) { return identical(number(id), value); });
 }
 
-const TermId* TermTable::find_compound(std::size_t hash, TermId name,
-                                       std::span<const TermId> arguments) const noexcept {
+std::optional<TermId> TermTable::find_compound(std::size_t hash, TermId name,
+                                               std::span<const TermId> arguments) const noexcept {
   return find(TermKind::compound, hash, [&](TermId id) {
     return this->name(id) == name && std::ranges::equal(this->arguments(id), arguments);
   });
@@ -128,16 +97,16 @@ std::optional<TermId> TermTable::find_atom(std::string_view text) const noexcept
 }
 
 std::optional<TermId> TermTable::find_string(std::string_view text) const noexcept {
-  return optional(find_string(hash_string(text), text));
+  return find_string(hash_string(text), text);
 }
 
 std::optional<TermId> TermTable::find_number(const Number& value) const noexcept {
-  return optional(find_number(hash_number(value), value));
+  return find_number(hash_number(value), value);
 }
 
 std::optional<TermId> TermTable::find_compound(TermId name,
                                                std::span<const TermId> arguments) const noexcept {
-  return optional(find_compound(hash_compound(name, arguments), name, arguments));
+  return find_compound(hash_compound(name, arguments), name, arguments);
 }
 
 std::optional<TermId> TermTable::find_list(std::span<const TermId> elements,

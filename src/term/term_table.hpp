@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/number_index.hpp"
 #include "term/name_table.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
@@ -67,23 +68,6 @@ class TermTable {
     std::uint32_t place;  // where the content is, by kind
     TermKind kind;
   };
-  class ContentIndex {  // open addressing over the ids of the terms that are no atoms
-   public:
-    template <class Same>
-    const TermId* find(std::size_t hash, Same same) const;
-    void insert(std::size_t hash, TermId id);
-
-   private:
-    static constexpr TermId empty{0xffff'ffff};
-    struct Slot {
-      std::uint32_t hash = 0;
-      TermId id = empty;
-    };
-    void place(Slot slot);
-    void grow();
-    std::vector<Slot> slots_;
-    std::size_t used_ = 0;
-  };
 
   // For NameTable, which moves names when it grows.
   auto note_place() noexcept {
@@ -93,18 +77,18 @@ class TermTable {
   TermId add(TermKind kind, std::size_t place);
   /// The term of this kind for which `same` holds.
   template <class Same>
-  const TermId* find(TermKind kind, std::size_t hash, Same same) const;
+  std::optional<TermId> find(TermKind kind, std::size_t hash, Same same) const;
   /// The term that is found; if there is none, the one that `store` stores.
   template <class Store>
-  TermId intern(const TermId* found, TermKind kind, std::size_t hash, Store store);
-  const TermId* find_string(std::size_t hash, std::string_view text) const noexcept;
-  const TermId* find_number(std::size_t hash, const Number& value) const noexcept;
-  const TermId* find_compound(std::size_t hash, TermId name,
-                              std::span<const TermId> arguments) const noexcept;
+  TermId intern(std::optional<TermId> found, TermKind kind, std::size_t hash, Store store);
+  std::optional<TermId> find_string(std::size_t hash, std::string_view text) const noexcept;
+  std::optional<TermId> find_number(std::size_t hash, const Number& value) const noexcept;
+  std::optional<TermId> find_compound(std::size_t hash, TermId name,
+                                      std::span<const TermId> arguments) const noexcept;
 
   std::vector<Entry> entries_;
   NameTable names_;
-  ContentIndex index_;
+  NumberIndex index_;  // of the terms that are no atoms
   std::vector<std::string> strings_;
   std::vector<Number> numbers_;
   // The numbers that games are full of, from -cached_integers on.

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace minimax::prolog {
+namespace minimax {
 
 /// Keeps many short lists without asking for memory for each.
 template <class Element>
@@ -36,4 +36,4 @@ class ListStore {
   std::size_t left_ = 0;
 };
 
-}  // namespace minimax::prolog
+}  // namespace minimax

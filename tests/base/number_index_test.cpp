@@ -1,0 +1,42 @@
+#include "base/number_index.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <optional>
+
+#include "base/hash.hpp"
+
+namespace minimax {
+namespace {
+
+TEST_CASE("an index without numbers finds none") {
+  CHECK_FALSE(NumberIndex().find(7, [](std::uint32_t) { return true; }));
+}
+
+TEST_CASE("numbers are found by hash while the index grows") {
+  NumberIndex index;
+  const auto find = [&](std::uint32_t number) {
+    return index.find(mix(0, number), [&](std::uint32_t found) { return found == number; });
+  };
+  for (std::uint32_t number = 0; number < 1000; ++number) {
+    CHECK_FALSE(find(number));
+    index.insert(mix(0, number), number);
+    CHECK(find(number) == number);
+  }
+  for (std::uint32_t number = 0; number < 1000; ++number) CHECK(find(number) == number);
+}
+
+TEST_CASE("numbers of one hash are told apart") {
+  NumberIndex index;
+  for (std::uint32_t number = 0; number < 100; ++number) index.insert(5, number);
+  const auto find = [&](std::uint32_t number) {
+    return index.find(5, [&](std::uint32_t found) { return found == number; });
+  };
+  CHECK(find(0) == std::optional<std::uint32_t>(0));
+  CHECK(find(99) == std::optional<std::uint32_t>(99));
+  CHECK_FALSE(find(100));
+}
+
+}  // namespace
+}  // namespace minimax

@@ -72,7 +72,7 @@ std::string take_exception_text() try {
   prolog::CallLimit limit(prolog::CallLimit::Clock::now() + most_for_message);
   const bool has_text =
       limit.guard([&] { return call_program_library("message_text", 2, arguments); });
-  return has_text ? text_of(arguments + 1) : "an error without a message";
+  return has_text ? prolog::text_of(arguments + 1) : "an error without a message";
 } catch (const SearchStopped&) {
   return "an error that cannot be told: a hook of the program's, such as portray/1, does not end";
 } catch (const prolog::PendingException&) {
@@ -80,20 +80,8 @@ std::string take_exception_text() try {
   return "an error that cannot be told: a hook of the program's, such as portray/1, throws another";
 }
 
-std::string text_of(term_t term) {
-  const prolog::TextBuffers buffers;
-  std::size_t length = 0;
-  char* text = nullptr;
-  prolog::check(
-      PL_get_nchars(term, &length, &text, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_UTF8));
-  return {text, length};
-}
-
 bool call_program_library(const char* name, int arity, term_t arguments) {
-  const predicate_t predicate = PL_predicate(name, arity, "minimax_program");
-  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments)) return true;
-  if (PL_exception(0)) throw prolog::PendingException();
-  return false;
+  return prolog::call_predicate(PL_predicate(name, arity, "minimax_program"), arguments);
 }
 
 }  // namespace minimax::embedded

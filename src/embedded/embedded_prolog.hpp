@@ -24,9 +24,6 @@ void limit_stacks(std::size_t bytes);
 /// What SWI-Prolog would print of the pending exception, which is cleared.
 std::string take_exception_text();
 
-/// The text of an atom or a string, in UTF-8.
-std::string text_of(term_t term);
-
 /// Whether a predicate of library(minimax/program) has an answer, which is bound in the arguments.
 /// Throws PendingException.
 bool call_program_library(const char* name, int arity, term_t arguments);

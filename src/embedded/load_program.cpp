@@ -64,7 +64,7 @@ Origin origin_of(const Source& source) {
     origin.is_text = true;
     prolog::check(PL_put_chars(origin.path, PL_ATOM | REP_ISO_LATIN_1, name.size(), name.data()));
   }
-  origin.path_text = text_of(origin.path);
+  origin.path_text = prolog::text_of(origin.path);
   return origin;
 }
 
@@ -76,10 +76,10 @@ struct LoadMessage {
     for (int i = 0; i < 5; ++i)
       prolog::check(
           PL_get_arg(static_cast<std::size_t>(i + 1), term, parts + static_cast<term_t>(i)));
-    kind = text_of(parts);
-    path = text_of(parts + 1);
+    kind = prolog::text_of(parts);
+    path = prolog::text_of(parts + 1);
     prolog::check(PL_get_int64_ex(parts + 2, &line) && PL_get_int64_ex(parts + 3, &column));
-    text = text_of(parts + 4);
+    text = prolog::text_of(parts + 4);
   }
 
   std::string kind;
@@ -133,8 +133,7 @@ void tell(term_t messages, const Source& source, const Origin& origin, LoadedPro
 term_t open_text(std::string_view text, int encoding) {
   const term_t open = prolog::new_terms(2);
   prolog::check(PL_put_chars(open, PL_STRING | encoding, text.size(), text.data()) &&
-                PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION,
-                                  PL_predicate("open_string", 2, "system"), open));
+                prolog::call_predicate(PL_predicate("open_string", 2, "system"), open));
   return open + 1;
 }
 

@@ -121,7 +121,7 @@ foreign_t watch_clause(term_t file_term, term_t line_term) {
   atom_t atom = 0;
   std::int64_t number = 0;
   if (!PL_get_atom_ex(file_term, &atom) || !PL_get_int64_ex(line_term, &number)) return FALSE;
-  if (last_file.exchange(atom) != atom) note_file(text_of(file_term));
+  if (last_file.exchange(atom) != atom) note_file(prolog::text_of(file_term));
   if (!is_library) line = number;
   return count_clause();
 }

@@ -69,8 +69,8 @@ void ProgramFile::take_operators() {
     int priority = 0;
     prolog::check(PL_get_arg(1, head, part) && PL_get_integer(part, &priority) &&
                   PL_get_arg(2, head, part + 1) && PL_get_arg(3, head, part + 2));
-    if (const auto type = operator_type(text_of(part + 1)))
-      operators_.add(priority, *type, text_of(part + 2));
+    if (const auto type = operator_type(prolog::text_of(part + 1)))
+      operators_.add(priority, *type, prolog::text_of(part + 2));
   }
 }
 
@@ -104,11 +104,7 @@ prolog::Interface ProgramFile::read_interface() {
 
 bool ProgramFile::directive_says_interface() {
   const prolog::Frame frame;
-  const term_t arguments = prolog::new_terms(2);
-  prolog::check(PL_put_atom(arguments, PL_module_name(module_)));
-  const predicate_t predicate = PL_predicate("default_interface", 2, "minimax");
-  prolog::check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments));
-  return !PL_get_nil(arguments + 1);
+  return !PL_get_nil(prolog::default_interface(module_));
 }
 
 ProgramFile::Watched::Watched(SearchWatch& watch, ProgramGame& game,
@@ -209,7 +205,7 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   prolog::check(PL_put_atom(arguments, PL_module_name(module_)));
   exchange_.put(arguments + 1, position);
   if (!call_for_people("picture", 3, arguments)) return std::nullopt;
-  return text_of(arguments + 2);
+  return prolog::text_of(arguments + 2);
 } catch (const SearchStopped&) {
   give_up(pictures_);
   return std::nullopt;
@@ -277,7 +273,7 @@ void ProgramFile::check_certifiable() {
   const prolog::Frame frame;
   const term_t module = prolog::new_term();
   prolog::check(PL_put_atom(module, PL_module_name(module_)));
-  if (has_interface_ || text_of(module) != "user")
+  if (has_interface_ || prolog::text_of(module) != "user")
     throw UsageError(
         "--certificate is for games without an interface or a module of their own: the checker "
         "asks moves/2 and static_eval/2");

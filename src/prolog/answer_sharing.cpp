@@ -19,7 +19,7 @@ bool can_be_kept(term_t term) {
   const Frame frame;
   const term_t arguments = new_terms(2);
   check(PL_put_term(arguments, term));
-  check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, term_attvars, arguments));
+  check(call_predicate(term_attvars, arguments));
   return PL_get_nil(arguments + 1);
 }
 

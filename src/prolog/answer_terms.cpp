@@ -13,10 +13,7 @@ namespace minimax::prolog {
 namespace {
 
 void put_compound(term_t to, const char* name, int arity, term_t arguments) {
-  const atom_t atom = PL_new_atom(name);
-  const functor_t functor = PL_new_functor(atom, static_cast<std::size_t>(arity));
-  PL_unregister_atom(atom);
-  check(PL_cons_functor_v(to, functor, arguments));
+  check(PL_cons_functor_v(to, new_functor(name, static_cast<std::size_t>(arity)), arguments));
 }
 
 void put_plies(term_t to, std::optional<Plies> plies) {

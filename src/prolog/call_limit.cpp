@@ -14,7 +14,7 @@ constexpr auto grace = std::chrono::milliseconds(5);
 constexpr auto time_between_stops = std::chrono::milliseconds(50);
 
 functor_t stop_functor() {
-  static const functor_t functor = PL_new_functor(PL_new_atom("$minimax_call_stopped"), 1);
+  static const functor_t functor = new_functor("$minimax_call_stopped", 1);
   return functor;
 }
 

@@ -7,6 +7,10 @@
 
 namespace minimax::prolog {
 
+/// Whether a call of the predicate can be answered other than by an existence error: it is defined,
+/// imported or can be loaded on demand.
+bool is_found(functor_t functor, module_t module);
+
 /// A predicate of the user's, or a closure to which arguments are added.
 class Callback {
  public:
@@ -21,9 +25,9 @@ class Callback {
   /// Consecutive references for the arguments of one call.
   term_t new_arguments() const;
 
-  /// Whether a call can be answered other than by an existence error: it is defined, imported or
-  /// can be loaded on demand. Once it is, it is taken to stay so. It is dear to ask again and again
-  /// whether it is by now. Of a closure it is not known before it is called, and so holds.
+  /// Whether it is found, as is_found() has it. Once it is, it is taken to stay so. It is dear to
+  /// ask again and again whether it is by now. Of a closure it is not known before it is called,
+  /// and so holds.
   bool defined();
   /// What defined() has said last; at first it says that it is.
   bool was_defined() const noexcept { return was_defined_; }
@@ -40,7 +44,6 @@ class Callback {
   void put_indicator(term_t variable) const;
 
  private:
-  bool has_property(term_t property) const;
   void put_goal(term_t to, term_t last, term_t arguments) const;
 
   int arity_;

@@ -59,6 +59,21 @@ void throw_resource_error(Caller caller, const char* resource, const std::string
   raise(caller, term, message);
 }
 
+void throw_term_error(const TermError& error, term_t position, bool variables, Caller caller) {
+  switch (error.kind) {
+    case TermError::Kind::unbound:
+      throw_instantiation_error(
+          caller, variables ? "a position must be no variable, and hold none with attributes"
+                            : "a position must be ground; with interface([variables = true]) it "
+                              "may hold free variables");
+    case TermError::Kind::cyclic:
+      throw_error(caller, {"type_error", "acyclic_term", position});
+    case TermError::Kind::opaque:
+      break;
+  }
+  throw_error(caller, {"type_error", "position", position});
+}
+
 std::string quoted_text(term_t term) {
   const TextBuffers buffers;
   std::size_t length = 0;

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "prolog/prolog.hpp"
+#include "prolog/term_reader.hpp"
 
 namespace minimax::prolog {
 
@@ -32,6 +33,11 @@ struct Formal {
 [[noreturn]] void throw_resource_error(Caller caller, const char* resource,
                                        const std::string& message);
 [[noreturn]] void throw_instantiation_error(Caller caller, const std::string& message);
+
+/// Leaves the error pending that says what is wrong with a position that is asked for, and throws
+/// PendingException. `variables` tells whether it might hold some.
+[[noreturn]] void throw_term_error(const TermError& error, term_t position, bool variables,
+                                   Caller caller);
 
 /// As writeq/1 writes the term, in UTF-8; a long text is cut short. For messages.
 std::string quoted_text(term_t term);

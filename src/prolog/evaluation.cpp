@@ -18,8 +18,8 @@ Evaluated unless_nan(const Number& number) {
 
 // Turns an error of the arithmetic into a sentence. What else is pending stays so.
 std::string take_arithmetic_error() {
-  static const functor_t error = PL_new_functor(PL_new_atom("error"), 2);
-  static const functor_t resource_error = PL_new_functor(PL_new_atom("resource_error"), 1);
+  static const functor_t error = new_functor("error", 2);
+  static const functor_t resource_error = new_functor("resource_error", 1);
   const Frame frame;
   const term_t exception = new_term();
   const term_t formal = new_term();

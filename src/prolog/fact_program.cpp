@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <numeric>
 
+#include "prolog/callback.hpp"
+
 namespace minimax::prolog {
 
 namespace {
 
 struct Signature {
   const char* name;
-  int arity;
+  std::size_t arity;
 };
 
 constexpr std::array<Signature, fact_kinds> signatures = {{
@@ -21,10 +23,7 @@ constexpr std::array<Signature, fact_kinds> signatures = {{
 }};
 
 functor_t functor_of(const Signature& signature) {
-  const atom_t name = PL_new_atom(signature.name);
-  const functor_t functor = PL_new_functor(name, static_cast<std::size_t>(signature.arity));
-  PL_unregister_atom(name);
-  return functor;
+  return new_functor(signature.name, signature.arity);
 }
 
 /// The names of attributes, as atoms.
@@ -46,10 +45,7 @@ const Names& names() {
 }
 
 bool call(predicate_t predicate, term_t arguments) {
-  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION | PL_Q_NODEBUG, predicate, arguments))
-    return true;
-  if (PL_exception(0)) throw PendingException();
-  return false;
+  return call_predicate(predicate, arguments, nullptr, PL_Q_NODEBUG);
 }
 
 /// The attributes of one predicate.
@@ -57,7 +53,7 @@ class Attributes {
  public:
   Attributes(functor_t functor, module_t module)
       : arguments_(new_terms(3)), value_(arguments_ + 2) {
-    static const functor_t qualified = PL_new_functor(PL_new_atom(":"), 2);
+    static const functor_t qualified = new_functor(":", 2);
     const term_t parts = new_terms(2);
     check(PL_put_atom(parts, PL_module_name(module)));
     check(PL_put_functor(parts + 1, functor));
@@ -78,16 +74,6 @@ class Attributes {
     return get(key) && PL_get_atom(value_, &atom) ? atom : 0;
   }
 
-  /// Whether a call finds a definition though there is none yet.
-  bool is_loaded_on_demand() const {
-    static const functor_t autoload = PL_new_functor(PL_new_atom("autoload"), 1);
-    const Frame frame;
-    const term_t question = new_terms(2);
-    check(PL_put_term(question, arguments_) && PL_put_atom_chars(question + 1, "visible"));
-    if (has_property(question)) return true;
-    check(PL_put_functor(question + 1, autoload));
-    return has_property(question);
-  }
   bool is_wrapped() const {
     static const predicate_t wrapped = PL_predicate("$wrapped_predicate", 2, "system");
     const Frame frame;
@@ -102,20 +88,17 @@ class Attributes {
     check(PL_put_atom(arguments_ + 1, key) && PL_put_variable(value_));
     return call(attribute, arguments_);
   }
-  static bool has_property(term_t question) {
-    static const predicate_t property = PL_predicate("predicate_property", 2, "system");
-    const Frame frame;
-    return call(property, question);
-  }
 
   term_t arguments_;
   term_t value_;
 };
 
 // Nothing where it is more than facts.
-std::optional<FactPredicate> plain(const Attributes& attributes, module_t module) {
+std::optional<FactPredicate> plain(functor_t functor, module_t module) {
+  const Frame frame;
+  const Attributes attributes(functor, module);
   if (!attributes.is(names().defined)) {
-    if (attributes.is_loaded_on_demand()) return std::nullopt;
+    if (is_found(functor, module)) return std::nullopt;
     return FactPredicate{};
   }
   for (const atom_t trait : names().more) {
@@ -136,9 +119,7 @@ bool is_debugged() {
   const Frame frame;
   const term_t arguments = new_terms(2);
   check(PL_put_atom_chars(arguments, "debug") && PL_put_bool(arguments + 1, true));
-  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, flag, arguments)) return true;
-  if (PL_exception(0)) throw PendingException();
-  return false;
+  return call_predicate(flag, arguments);
 }
 
 // What is seen in a transaction and in a file that is being reloaded has no generation that others
@@ -171,9 +152,7 @@ std::optional<FactProgram> fact_program(module_t module) {
   if (is_debugged() || !is_settled()) return std::nullopt;
   FactProgram program;
   for (std::size_t i = 0; i < fact_kinds; ++i) {
-    const Frame frame;
-    const Attributes attributes(functor_of(signatures[i]), module);
-    const std::optional<FactPredicate> predicate = plain(attributes, module);
+    const std::optional<FactPredicate> predicate = plain(functor_of(signatures[i]), module);
     if (!predicate) return std::nullopt;
     program.predicates[i] = *predicate;
   }

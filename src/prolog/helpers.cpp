@@ -18,15 +18,12 @@ namespace {
 constexpr auto time_between_interrupts = std::chrono::milliseconds(20);
 
 functor_t task_functor() {
-  static const functor_t functor = PL_new_functor(PL_new_atom("task"), 3);
+  static const functor_t functor = new_functor("task", 3);
   return functor;
 }
 
 bool call_own(const char* name, term_t arguments) {
-  const predicate_t predicate = PL_predicate(name, 2, "minimax");
-  if (PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, predicate, arguments)) return true;
-  if (PL_exception(0)) throw PendingException();
-  return false;
+  return call_predicate(PL_predicate(name, 2, "minimax"), arguments);
 }
 
 // What a helper needs to know that lies on the stacks of the caller's thread: task(Root, Interface,

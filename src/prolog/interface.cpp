@@ -37,8 +37,8 @@ void check_bound(const Reading& reading, const char* role, term_t what) {
 // Whether it is a lambda of library(yall) with so many parameters: Parameters>>Body or
 // Free/Parameters>>Body.
 bool is_lambda(term_t closure, std::size_t parameters) {
-  static const functor_t lambda = PL_new_functor(PL_new_atom(">>"), 2);
-  static const functor_t free = PL_new_functor(PL_new_atom("/"), 2);
+  static const functor_t lambda = new_functor(">>", 2);
+  static const functor_t free = new_functor("/", 2);
   if (!PL_is_functor(closure, lambda)) return false;
   const term_t list = new_term();
   check(PL_get_arg(1, closure, list));
@@ -49,7 +49,7 @@ bool is_lambda(term_t closure, std::size_t parameters) {
 
 // The predicate Name/Arity, or a closure; of `most` arguments where it asks for them.
 Callback callback(const Reading& reading, const char* role, term_t what, int least, int most) {
-  static const functor_t indicator = PL_new_functor(PL_new_atom("/"), 2);
+  static const functor_t indicator = new_functor("/", 2);
   module_t module = reading.game;
   const term_t plain = new_term();
   check(PL_strip_module(what, &module, plain));
@@ -74,7 +74,7 @@ Callback callback(const Reading& reading, const char* role, term_t what, int lea
 }
 
 void read_mover(const Reading& reading, term_t what) {
-  static const functor_t parity = PL_new_functor(PL_new_atom("parity"), 1);
+  static const functor_t parity = new_functor("parity", 1);
   const std::string_view name = text_of_atom(what);
   if (name == "parity") {
     reading.interface.parity = Mover::max;
@@ -94,7 +94,7 @@ void read_mover(const Reading& reading, term_t what) {
 }
 
 void read_players(const Reading& reading, term_t what) {
-  static const functor_t pair = PL_new_functor(PL_new_atom("/"), 2);
+  static const functor_t pair = new_functor("/", 2);
   constexpr const char* form = "Max/Min, Max/Min/Chance, or a list of several players";
   if (!PL_is_ground(what)) throw_instantiation_error(reading.caller, "the players of an interface");
   if (PL_is_pair(what)) {
@@ -252,15 +252,18 @@ Interface read_interface(term_t first, term_t second, module_t game, Caller call
   return interface;
 }
 
-Interface interface_of(module_t module, std::optional<term_t> own, Caller caller) {
-  static const predicate_t default_interface = PL_predicate("default_interface", 2, "minimax");
+term_t default_interface(module_t module) {
+  static const predicate_t predicate = PL_predicate("default_interface", 2, "minimax");
   const term_t arguments = new_terms(2);
   check(PL_put_atom(arguments, PL_module_name(module)));
-  if (!PL_call_predicate(module, PL_Q_PASS_EXCEPTION, default_interface, arguments))
-    throw PendingException();
+  check(call_predicate(predicate, arguments, module));
+  return arguments + 1;
+}
+
+Interface interface_of(module_t module, std::optional<term_t> own, Caller caller) {
   const term_t nothing = new_term();
   check(PL_put_nil(nothing));
-  return read_interface(own.value_or(nothing), arguments + 1, module, caller);
+  return read_interface(own.value_or(nothing), default_interface(module), module, caller);
 }
 
 }  // namespace minimax::prolog

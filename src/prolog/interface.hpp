@@ -58,6 +58,10 @@ struct Interface {
 /// PendingException with an error where a list is wrong.
 Interface read_interface(term_t first, term_t second, module_t game, Caller caller);
 
+/// The list that a directive of the module says; empty where there is none. Throws
+/// PendingException.
+term_t default_interface(module_t module);
+
 /// That of the games of a module: what its directives say, and before that what the list says, if
 /// there is one. Throws as read_interface() does.
 Interface interface_of(module_t module, std::optional<term_t> own, Caller caller);

@@ -11,7 +11,7 @@ std::string_view text_of_atom(term_t term) {
 }
 
 std::string_view take_apart(term_t entry, term_t value) {
-  static const functor_t equals = PL_new_functor(PL_new_atom("="), 2);
+  static const functor_t equals = new_functor("=", 2);
   atom_t name = 0;
   std::size_t arity = 0;
   if (PL_is_functor(entry, equals)) {

@@ -16,7 +16,7 @@ namespace {
 // An option, such as depth(3) or depth=3, and its values.
 struct GivenOption {
   explicit GivenOption(term_t option) : term(option), values(new_terms(2)) {
-    static const functor_t equals = PL_new_functor(PL_new_atom("="), 2);
+    static const functor_t equals = new_functor("=", 2);
     atom_t atom = 0;
     const bool is_pair = !PL_is_functor(option, equals) &&
                          PL_get_compound_name_arity(option, &atom, &count) && count == 2;

@@ -21,7 +21,7 @@ struct TooLong {};
 
 // A variable that was met is bound to variable(N) while the term is read.
 functor_t marker() {
-  static const functor_t functor = PL_new_functor(PL_new_atom("$minimax_variable"), 1);
+  static const functor_t functor = new_functor("$minimax_variable", 1);
   return functor;
 }
 

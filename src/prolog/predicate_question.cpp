@@ -47,7 +47,7 @@ void PredicateQuestion::guarded(const std::function<void()>& body) {
 }
 
 void PredicateQuestion::answer(Question& question, TermId position, term_t answers, term_t report) {
-  static const functor_t functor = PL_new_functor(PL_new_atom("report"), 3);
+  static const functor_t functor = new_functor("report", 3);
   guarded([&] {
     const term_t parts = new_terms(3);
     check(PL_put_nil(parts + 2));

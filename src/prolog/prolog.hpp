@@ -7,7 +7,9 @@
 #include <SWI-Prolog.h>
 // clang-format on
 
+#include <cstddef>
 #include <exception>
+#include <string>
 #include <utility>
 
 namespace minimax::prolog {
@@ -40,6 +42,22 @@ inline term_t new_terms(int count) {
 
 inline term_t new_term() {
   return new_terms(1);
+}
+
+inline functor_t new_functor(const char* name, std::size_t arity) {
+  const atom_t atom = PL_new_atom(name);
+  const functor_t functor = PL_new_functor(atom, arity);
+  PL_unregister_atom(atom);
+  return functor;
+}
+
+/// Whether a predicate has an answer; the first one is bound in the arguments. Throws
+/// PendingException. `flags` are more of those of PL_open_query().
+inline bool call_predicate(predicate_t predicate, term_t arguments, module_t context = nullptr,
+                           int flags = 0) {
+  if (PL_call_predicate(context, PL_Q_PASS_EXCEPTION | flags, predicate, arguments)) return true;
+  if (PL_exception(0)) throw PendingException();
+  return false;
 }
 
 /// A foreign frame: at its end the references, bindings and terms made since are gone.
@@ -76,5 +94,16 @@ class TextBuffers {
  private:
   buf_mark_t mark_;
 };
+
+/// The text of an atom or a string, or of what else PL_get_nchars() takes, in UTF-8. Throws
+/// PendingException where it is none of these and `how` has CVT_EXCEPTION; else it is empty then.
+inline std::string text_of(term_t term, unsigned how = CVT_ATOM | CVT_STRING | CVT_EXCEPTION) {
+  const TextBuffers buffers;
+  std::size_t length = 0;
+  char* text = nullptr;
+  if (PL_get_nchars(term, &length, &text, how | REP_UTF8)) return {text, length};
+  check((how & CVT_EXCEPTION) == 0);
+  return {};
+}
 
 }  // namespace minimax::prolog

@@ -19,8 +19,8 @@ const char* variables_hint(bool variables) {
 
 // Whether the pending exception is one.
 bool is_resource_error() {
-  static const functor_t error = PL_new_functor(PL_new_atom("error"), 2);
-  static const functor_t resource = PL_new_functor(PL_new_atom("resource_error"), 1);
+  static const functor_t error = new_functor("error", 2);
+  static const functor_t resource = new_functor("resource_error", 1);
   const term_t exception = PL_copy_term_ref(PL_exception(0));
   return exception != 0 && PL_is_functor(exception, error) && PL_get_arg(1, exception, exception) &&
          PL_is_functor(exception, resource);

@@ -12,7 +12,6 @@
 #include "prolog/fact_terms.hpp"
 #include "prolog/game_terms.hpp"
 #include "prolog/interface.hpp"
-#include "prolog/position_error.hpp"
 #include "prolog/predicate_question.hpp"
 #include "prolog/program_question.hpp"
 #include "prolog/prolog_game.hpp"

@@ -69,7 +69,7 @@ Number read_rational(term_t term) {
   const Frame frame;
   const term_t arguments = new_terms(3);
   check(PL_put_term(arguments, term));
-  check(PL_call_predicate(nullptr, PL_Q_PASS_EXCEPTION, rational, arguments));
+  check(call_predicate(rational, arguments));
   return Number(mpq_class(read_integer(arguments + 1), read_integer(arguments + 2)));
 }
 

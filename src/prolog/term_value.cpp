@@ -104,7 +104,7 @@ void TermValue::refuse_order() {
 }
 
 std::optional<Draw> TermValue::draw() {
-  static const functor_t functor = PL_new_functor(PL_new_atom("draw"), 1);
+  static const functor_t functor = new_functor("draw", 1);
   if (PL_is_variable(values_)) throw_instantiation_error(caller_, what());
   if (text_of_atom(values_) == "error") return std::nullopt;
   if (!PL_is_functor(values_, functor))

@@ -16,7 +16,7 @@ class TraceList::Arguments {
  public:
   term_t next() { return first_ + static_cast<term_t>(count_++); }
   void put_compound(term_t to, const char* name) const {
-    check(PL_cons_functor_v(to, PL_new_functor(PL_new_atom(name), count_), first_));
+    check(PL_cons_functor_v(to, new_functor(name, count_), first_));
   }
 
  private:

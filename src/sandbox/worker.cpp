@@ -42,18 +42,11 @@ void put_text(term_t to, int kind, std::string_view text) {
   check(PL_put_chars(to, kind | REP_UTF8, text.size(), text.data()));
 }
 
-std::string text_of(term_t term, unsigned how = CVT_ATOMIC) {
-  const prolog::TextBuffers buffers;
-  std::size_t length = 0;
-  char* text = nullptr;
-  return PL_get_nchars(term, &length, &text, how | REP_UTF8) ? std::string(text, length) : "";
-}
-
 std::vector<std::string> texts_of(term_t list) {
   std::vector<std::string> texts;
   const term_t rest = PL_copy_term_ref(list);
   for (const term_t head = new_term(); PL_get_list(rest, head, rest);)
-    texts.push_back(text_of(head, CVT_WRITEQ));
+    texts.push_back(prolog::text_of(head, CVT_WRITEQ));
   return texts;
 }
 
@@ -220,7 +213,7 @@ class Run {
     while (PL_get_list(rest, head, rest)) {
       for (const std::size_t index : shown) {
         check(PL_get_arg(index, head, part));
-        texts.push_back(text_of(part));
+        texts.push_back(prolog::text_of(part, CVT_ATOMIC));
       }
     }
     return texts;
@@ -276,7 +269,8 @@ class Run {
   static std::string error_text(term_t exception) {
     const term_t arguments = new_terms(2);
     check(PL_put_term(arguments, exception));
-    return call("error_text", 2, arguments) ? text_of(arguments + 1) : "an error without a message";
+    return call("error_text", 2, arguments) ? prolog::text_of(arguments + 1, CVT_ATOMIC)
+                                            : "an error without a message";
   }
 
   const Request& request_;

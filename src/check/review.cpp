@@ -33,9 +33,7 @@ Review::Review(const Source& source, FactRecord&& facts, const OperatorTable& op
 }
 
 std::string Review::text(TermId term) const {
-  std::string text;
-  append_quoted(text, game.terms(), term, operators, argument_priority);
-  return text;
+  return write_argument(game.terms(), term, operators);
 }
 
 std::string Review::line(Offset offset) const {

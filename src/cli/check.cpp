@@ -13,7 +13,6 @@
 #include "base/print.hpp"
 #include "check/check.hpp"
 #include "facts/source.hpp"
-#include "file/bad_program.hpp"
 #include "file/errors.hpp"
 #include "file/game_file.hpp"
 #include "file/open_game.hpp"

@@ -12,7 +12,6 @@
 #include "embedded/load_program.hpp"
 #include "embedded/program_check.hpp"
 #include "embedded/program_file_game.hpp"
-#include "file/bad_program.hpp"
 #include "file/errors.hpp"
 #include "prolog/program_kind.hpp"
 #include "syntax/read_term.hpp"

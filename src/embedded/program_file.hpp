@@ -13,7 +13,7 @@
 #include "facts/diagnostic.hpp"
 #include "facts/source.hpp"
 #include "file/game_file.hpp"
-#include "file/program_options.hpp"
+#include "file/game_source.hpp"
 #include "game/game_error.hpp"
 #include "game/game_kind.hpp"
 #include "prolog/errors.hpp"

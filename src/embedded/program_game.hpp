@@ -9,7 +9,7 @@
 
 namespace minimax::embedded {
 
-/// Knows its positions and values as terms of the command too.
+/// Tells of its positions and values as terms of a table.
 class ProgramGame : public prolog::PrologGame {
  public:
   /// The exchange must outlive the game.

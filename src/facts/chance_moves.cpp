@@ -6,16 +6,13 @@ namespace minimax {
 
 namespace {
 
-// Where is/2 would divide integers to a float.
 std::optional<Number> fraction(const TermTable& terms, TermId term) {
   if (terms.kind(term) != TermKind::compound || terms.arguments(term).size() != 2 ||
       terms.name(term) != terms.find_atom("/"))
     return std::nullopt;
   const auto above = static_value(terms, terms.arguments(term)[0]);
   const auto below = static_value(terms, terms.arguments(term)[1]);
-  if (!above || !below || !above->is_rational() || !below->is_rational()) return std::nullopt;
-  if (below->rational() == 0) return std::nullopt;
-  return Number(mpq_class(above->rational() / below->rational()));
+  return above && below ? exact_quotient(*above, *below) : std::nullopt;
 }
 
 }  // namespace
@@ -33,12 +30,20 @@ void ChanceMoves::split(const TermTable& terms, std::span<const TermId> elements
   }
 }
 
+std::optional<Number> exact_quotient(const Number& above, const Number& below) {
+  if (!above.is_rational() || !below.is_rational() || below.rational() == 0) return std::nullopt;
+  return Number(mpq_class(above.rational() / below.rational()));
+}
+
+bool is_probability(const Number& number) {
+  return compare(number, Number(std::int64_t{0})) >= 0 &&
+         compare(number, Number(std::int64_t{1})) <= 0;
+}
+
 std::optional<Number> probability_of(const TermTable& terms, TermId probability) {
   auto number = fraction(terms, probability);
   if (!number) number = static_value(terms, probability);
-  const bool is_one = number && compare(*number, Number(std::int64_t{0})) >= 0 &&
-                      compare(*number, Number(std::int64_t{1})) <= 0;
-  return is_one ? number : std::nullopt;
+  return number && is_probability(*number) ? number : std::nullopt;
 }
 
 }  // namespace minimax

@@ -30,6 +30,11 @@ class ChanceMoves {
   std::vector<std::optional<TermId>> probabilities_;
 };
 
+/// The rational that two rationals make, where is/2 would divide integers to a float. Nothing where
+/// one of the two is none, or the second is 0.
+std::optional<Number> exact_quotient(const Number& above, const Number& below);
+/// Whether it lies in 0..1.
+bool is_probability(const Number& number);
 /// The number that a probability stands for: itself, or what the expression evaluates to, where
 /// 1/3 is the rational. Nothing where it is none in 0..1.
 std::optional<Number> probability_of(const TermTable& terms, TermId probability);

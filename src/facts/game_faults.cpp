@@ -81,7 +81,7 @@ std::string loop_text(std::span<const TermId> loop, const TermTable& terms,
       text += fmt::format("... {} more ... -> ", loop.size() - 1 - i);
       i = loop.size() - 1;
     }
-    append_quoted(text, terms, loop[i], operators, argument_priority);
+    text += write_argument(terms, loop[i], operators);
   }
   return text;
 }

@@ -107,8 +107,7 @@ TermId FactFile::beginning() {
         source_.name()));
   std::string list;
   for (std::size_t i = 0; i < roots.size() && i < shown_roots; ++i) {
-    list += i == 0 ? " " : ", ";
-    append_quoted(list, facts().terms(), roots[i], operators(), argument_priority);
+    list += (i == 0 ? " " : ", ") + write_argument(facts().terms(), roots[i], operators());
   }
   if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
   throw UsageError(fmt::format(

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ask/options.hpp"
@@ -20,6 +21,13 @@ namespace minimax {
 
 /// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
 class BadInput {};
+
+/// Likewise of a program that there is no game in, with what standard error has said.
+struct BadProgram : BadInput {
+  explicit BadProgram(std::vector<ToldDiagnostic> diagnostics) : told(std::move(diagnostics)) {}
+
+  std::vector<ToldDiagnostic> told;
+};
 
 /// How far a check goes.
 struct CheckLimits {

@@ -3,10 +3,17 @@
 
 #include <cstdint>
 #include <string>
-
-#include "file/program_options.hpp"
+#include <vector>
 
 namespace minimax {
+
+/// How a program is consulted.
+struct ProgramOptions {
+  /// No goal that the file runs when it is loaded, or to show a position, takes longer.
+  double load_seconds = 10;
+  /// Role=Name/Arity, as Prolog text.
+  std::vector<std::string> interface = {};
+};
 
 /// What searches the file.
 enum class Engine : std::uint8_t {

@@ -6,7 +6,7 @@
 
 #include "facts/source.hpp"
 #include "file/game_file.hpp"
-#include "file/program_options.hpp"
+#include "file/game_source.hpp"
 
 namespace minimax {
 

@@ -24,10 +24,6 @@ std::optional<Value> parsed(const std::string& text) {
   return error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
 }
 
-bool is_negative(const Number& number) {
-  return compare(number, Number(std::int64_t{0})) < 0;
-}
-
 }  // namespace
 
 void TextValue::fail(const std::string& problem) const {

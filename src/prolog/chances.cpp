@@ -3,6 +3,7 @@
 #include <optional>
 #include <variant>
 
+#include "facts/chance_moves.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
 
@@ -10,40 +11,33 @@ namespace minimax::prolog {
 
 namespace {
 
-std::optional<Number> rational(term_t term) {
+std::optional<Number> evaluated(term_t term) {
   const std::variant<Number, std::string> evaluated = evaluate(term);
   const Number* const number = std::get_if<Number>(&evaluated);
-  return number && number->is_rational() ? std::optional(*number) : std::nullopt;
+  return number ? std::optional(*number) : std::nullopt;
 }
 
-// Where is/2 would divide integers to a float.
 std::optional<Number> fraction(term_t term) {
-  static const functor_t quotient = PL_new_functor(PL_new_atom("/"), 2);
+  static const functor_t quotient = new_functor("/", 2);
   if (!PL_is_functor(term, quotient)) return std::nullopt;
   const term_t parts = new_terms(2);
   check(PL_get_arg(1, term, parts) && PL_get_arg(2, term, parts + 1));
-  const std::optional<Number> above = rational(parts);
-  const std::optional<Number> below = rational(parts + 1);
-  if (!above || !below || below->rational() == 0) return std::nullopt;
-  return Number(mpq_class(above->rational() / below->rational()));
+  const std::optional<Number> above = evaluated(parts);
+  const std::optional<Number> below = evaluated(parts + 1);
+  return above && below ? exact_quotient(*above, *below) : std::nullopt;
 }
 
 // Nothing where it is no number in 0..1.
 std::optional<Number> probability(term_t term) {
   std::optional<Number> number = fraction(term);
-  if (!number) {
-    const std::variant<Number, std::string> evaluated = evaluate(term);
-    if (const Number* const found = std::get_if<Number>(&evaluated)) number = *found;
-  }
-  const bool lies_within = number && compare(*number, Number(std::int64_t{0})) >= 0 &&
-                           compare(*number, Number(std::int64_t{1})) <= 0;
-  return lies_within ? number : std::nullopt;
+  if (!number) number = evaluated(term);
+  return number && is_probability(*number) ? number : std::nullopt;
 }
 
 }  // namespace
 
 void Chances::take(term_t element) {
-  static const functor_t pair = PL_new_functor(PL_new_atom("-"), 2);
+  static const functor_t pair = new_functor("-", 2);
   std::optional<Number> number;
   const Frame frame;
   const term_t parts = new_terms(2);

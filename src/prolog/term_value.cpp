@@ -23,10 +23,6 @@ std::string alternatives(std::span<const std::string_view> names) {
   return text;
 }
 
-bool is_negative(const Number& number) {
-  return compare(number, Number(std::int64_t{0})) < 0;
-}
-
 }  // namespace
 
 std::size_t TermValue::index_of(term_t term, std::span<const std::string_view> names) const {

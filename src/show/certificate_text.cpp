@@ -19,11 +19,7 @@ std::string plies_text(Plies plies) {
 std::string certificate_text(std::span<const CertificateFact> facts, const TermTable& terms,
                              const OperatorTable& operators) {
   using Kind = CertificateFact::Kind;
-  const auto text = [&](TermId term) {
-    std::string written;
-    append_quoted(written, terms, term, operators, argument_priority);
-    return written;
-  };
+  const auto text = [&](TermId term) { return write_argument(terms, term, operators); };
   std::string lines;
   for (const CertificateFact& fact : facts) {
     const std::string position = text(fact.position);

@@ -24,7 +24,7 @@ void append_list(std::string& text, std::span<const TermId> elements, const Term
   text += '[';
   for (std::size_t i = 0; i < elements.size(); ++i) {
     if (i > 0) text += ',';
-    append_quoted(text, terms, elements[i], operators, argument_priority);
+    text += write_argument(terms, elements[i], operators);
   }
   text += ']';
 }
@@ -62,8 +62,7 @@ std::string illustration(const Result& answer, const TermTable& terms,
                          const OperatorTable& operators) {
   std::string text;
   for (std::size_t i = 0; i < answer.moves.size(); ++i) {
-    text += i == 0 ? "% moves: " : ", ";
-    append_quoted(text, terms, answer.moves[i], operators, argument_priority);
+    text += (i == 0 ? "% moves: " : ", ") + write_argument(terms, answer.moves[i], operators);
   }
   if (!text.empty()) text += '\n';
   for (std::size_t begin = 0; begin < answer.picture.size();) {
@@ -98,9 +97,8 @@ std::string top_level_text(std::span<const Result> answers, const TermTable& ter
 }
 
 std::string query_text(TermId position, const TermTable& terms, const OperatorTable& operators) {
-  std::string text = "?- minimax(";
-  append_quoted(text, terms, position, operators, argument_priority);
-  return text + ", BestPos, Val, NodesList).\n";
+  return "?- minimax(" + write_argument(terms, position, operators) +
+         ", BestPos, Val, NodesList).\n";
 }
 
 std::string table_text(std::span<const Result> results, const TermTable& terms,

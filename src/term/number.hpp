@@ -72,6 +72,10 @@ class Number {
   std::variant<std::int64_t, double, BigInteger, BigRational> form_;
 };
 
+inline bool is_negative(const Number& number) {
+  return compare(number, Number(std::int64_t{0})) < 0;
+}
+
 /// The double nearest to `value`, which must be canonical; see Number::to_double().
 double nearest_double(const mpz_class& value);
 double nearest_double(const mpq_class& value);

@@ -1,7 +1,6 @@
 #include "prolog/position_table.hpp"
 
 #include <algorithm>
-#include <limits>
 
 #include "base/hash.hpp"
 #include "prolog/global_variable.hpp"

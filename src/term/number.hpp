@@ -11,6 +11,8 @@
 #include <string>
 #include <variant>
 
+#include "base/hash.hpp"
+
 namespace minimax {
 
 /// An integer of any size, a rational, or an IEEE double (infinities and NaN included). Immutable;
@@ -83,8 +85,7 @@ double nearest_double(const mpq_class& value);
 inline std::size_t Number::hash() const noexcept {
   const std::int64_t* small = std::get_if<std::int64_t>(&form_);
   if (small == nullptr) return hash_large();
-  const std::uint64_t mixed = static_cast<std::uint64_t>(*small) * 0x9e37'79b9'7f4a'7c15;
-  return mixed ^ (mixed >> 32);
+  return mix(0, static_cast<std::size_t>(*small));
 }
 
 inline bool identical(const Number& a, const Number& b) noexcept {

@@ -155,18 +155,23 @@ in_trees(Run, _, _, Counter, _, _, _) :-
     nb_setarg(2, Counter, [interface(Home)|Notes]),
     fail.
 in_trees(Run, Game, Options, Counter, Part, Got, Reason) :-
-    option(trees(Count), Options, 100),
-    option(seed(Seed), Options, 1),
-    option(alternating(Alternating), Options, false),
-    Last is Count-1,
     with_stack(64 000 000,
-               ( between(0, Last, Number),
-                 random_tree(Seed, Number, Alternating, Tree),
+               ( random_tree(inf, Options, Tree),
                  put(Run, Game, Tree),
                  asked(Tree, Pos),
                  forget(Run),
                  fails(Run, Game, Pos, Counter, Got, Reason) )),
     part_below(Tree, Pos, Part).
+
+%   random_tree(+Most, +Options, -Tree) is nondet: as many as the options say, but not more than Most.
+
+random_tree(Most, Options, Tree) :-
+    option(trees(Count), Options, 100),
+    option(seed(Seed), Options, 1),
+    option(alternating(Alternating), Options, false),
+    Last is min(Most, Count)-1,
+    between(0, Last, Number),
+    random_tree(Seed, Number, Alternating, Tree).
 
 forget(run(Copy, _, _, _, _, _)) :-
     restore(Copy).
@@ -179,13 +184,8 @@ asked_twice(run(_, Home, _, _, _, _), _, _, _, _, _, _) :-
     !,
     fail.
 asked_twice(Run, Game, Options, Counter, Tree, Got, Reason) :-
-    option(trees(Count), Options, 100),
-    option(seed(Seed), Options, 1),
-    option(alternating(Alternating), Options, false),
-    Last is min(20, Count)-1,
     with_stack(64 000 000,
-               ( between(0, Last, Number),
-                 random_tree(Seed, Number, Alternating, Tree),
+               ( random_tree(20, Options, Tree),
                  put(Run, Game, Tree),
                  Tree = [node(Pos, _, _, _)|_],
                  ask(Run, Game, Pos, _),

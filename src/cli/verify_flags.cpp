@@ -28,8 +28,8 @@ const Choices<Expected> expectations = {
     {"any", Expected::any}, {"answers", Expected::answers}, {"programs", Expected::programs}};
 
 // Throws CLI::ValidationError.
-grade::Task task_of(const std::string& predicate) try {
-  return grade::task_of(predicate);
+Task read_task(const std::string& predicate) try {
+  return task_of(predicate);
 } catch (const std::invalid_argument& error) {
   throw CLI::ValidationError("--predicate", error.what());
 }
@@ -114,7 +114,7 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
       .add_option_function<std::string>(
           "--predicate",
           [&options](const std::string& predicate) {
-            options.examination.task = task_of(predicate);
+            options.examination.task = read_task(predicate);
             // Who names a predicate waits for programs.
             if (options.expected == Expected::any) options.expected = Expected::programs;
           },

@@ -8,7 +8,6 @@
 #include <utility>
 #include <variant>
 
-#include "grade/trees/random_tree.hpp"
 #include "prolog/consulted_games.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
@@ -18,6 +17,7 @@
 #include "prolog/prolog.hpp"
 #include "prolog/search.hpp"
 #include "search/common/stack_guard.hpp"
+#include "trees/random_tree.hpp"
 
 namespace minimax::prolog {
 
@@ -154,7 +154,7 @@ foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnos
   return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
 }
 
-// random_tree(+Seed, +Number, +Alternating, -Nodes): see grade::random_tree
+// random_tree(+Seed, +Number, +Alternating, -Nodes): see random_tree
 foreign_t random_tree_predicate(term_t seed, term_t number, term_t alternating, term_t nodes) {
   return guarded([&] {
     std::uint64_t of_seed = 0;
@@ -163,7 +163,7 @@ foreign_t random_tree_predicate(term_t seed, term_t number, term_t alternating, 
     check(PL_get_uint64_ex(seed, &of_seed) && PL_get_size_ex(number, &of_number) &&
           PL_get_bool_ex(alternating, &takes_turns));
     const std::string text =
-        grade::nodes_of(grade::random_tree(of_seed, of_number, {.alternating = takes_turns != 0}));
+        nodes_of(random_tree(of_seed, of_number, {.alternating = takes_turns != 0}));
     const term_t made = new_term();
     check(PL_put_term_from_chars(made, REP_UTF8, text.size(), text.data()) &&
           PL_unify(nodes, made));

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "grade/models/misconception.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

@@ -12,7 +12,7 @@
 :- use_module(library(minimax/verify)).
 
 :- prolog_load_context(directory, Here),
-   atom_concat(Here, '/../grade/trees/random_trees.pl', File),
+   atom_concat(Here, '/../trees/random_trees.pl', File),
    assertz(random_trees(File)).
 
 %   One program in several modules: what is different is Module:better/3.

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "grade/exercises/solution.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

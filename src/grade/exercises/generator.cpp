@@ -12,7 +12,7 @@
 #include "grade/exercises/leaf_values.hpp"
 #include "grade/exercises/shape.hpp"
 #include "grade/exercises/tally.hpp"
-#include "grade/trees/random.hpp"
+#include "trees/random.hpp"
 
 namespace minimax::grade {
 

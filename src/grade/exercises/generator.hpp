@@ -7,7 +7,7 @@
 
 #include "grade/exercises/solution.hpp"
 #include "grade/exercises/wishes.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "grade/exercises/wishes.hpp"
-#include "grade/trees/random.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/random.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

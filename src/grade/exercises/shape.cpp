@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "grade/trees/parts.hpp"
+#include "trees/parts.hpp"
 
 namespace minimax::grade {
 

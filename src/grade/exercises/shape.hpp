@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "grade/exercises/wishes.hpp"
-#include "grade/trees/random.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/random.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

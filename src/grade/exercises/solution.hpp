@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "grade/trees/tree.hpp"
 #include "term/number.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

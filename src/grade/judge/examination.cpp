@@ -9,7 +9,7 @@
 #include "grade/judge/shrink.hpp"
 #include "grade/judge/testimony.hpp"
 #include "grade/models/diagnosis.hpp"
-#include "grade/trees/parts.hpp"
+#include "trees/parts.hpp"
 
 namespace minimax::grade {
 

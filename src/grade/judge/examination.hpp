@@ -8,8 +8,8 @@
 
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
-#include "grade/trees/task.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/task.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

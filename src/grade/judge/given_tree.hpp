@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "file/game_file.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "grade/trees/tree.hpp"
 #include "sandbox/message.hpp"
 #include "sandbox/transcript.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "grade/models/misconception.hpp"
-#include "grade/trees/parts.hpp"
+#include "trees/parts.hpp"
 
 namespace minimax::grade {
 

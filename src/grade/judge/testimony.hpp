@@ -9,8 +9,8 @@
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
 #include "grade/models/misconception.hpp"
-#include "grade/trees/task.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/task.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

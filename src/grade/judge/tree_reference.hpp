@@ -7,7 +7,7 @@
 
 #include "game/position_map.hpp"
 #include "grade/judge/game_reference.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

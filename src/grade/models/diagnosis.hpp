@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "grade/models/misconception.hpp"
-#include "grade/trees/task.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/task.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

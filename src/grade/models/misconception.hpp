@@ -7,10 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#include "grade/trees/task.hpp"
-#include "grade/trees/tree.hpp"
 #include "search/common/window.hpp"
 #include "term/number.hpp"
+#include "trees/task.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

@@ -9,8 +9,8 @@
 
 #include "game/game.hpp"
 #include "grade/models/misconception.hpp"
-#include "grade/trees/tree.hpp"
 #include "term/number.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

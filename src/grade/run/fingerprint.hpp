@@ -6,7 +6,7 @@
 
 #include "grade/judge/examination.hpp"
 #include "grade/run/submissions.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

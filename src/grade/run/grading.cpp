@@ -12,7 +12,7 @@
 #include "grade/run/resume_file.hpp"
 #include "grade/run/submission_games.hpp"
 #include "grade/run/submissions.hpp"
-#include "grade/trees/random_tree.hpp"
+#include "trees/random_tree.hpp"
 
 namespace minimax::grade {
 

@@ -4,8 +4,8 @@
 #include <string>
 
 #include "grade/judge/program.hpp"
-#include "grade/trees/task.hpp"
 #include "sandbox/sandbox.hpp"
+#include "trees/task.hpp"
 
 namespace minimax::grade {
 

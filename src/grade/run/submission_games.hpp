@@ -13,7 +13,7 @@
 #include "grade/run/submissions.hpp"
 #include "grade/students/owner.hpp"
 #include "grade/students/students.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 namespace minimax::grade {
 

@@ -9,9 +9,9 @@
 
 #include "grade/exercises/answer_key.hpp"
 #include "grade/models/misconception.hpp"
-#include "grade/trees/parts.hpp"
-#include "grade/trees/random.hpp"
 #include "tests/random_seed.hpp"
+#include "trees/parts.hpp"
+#include "trees/random.hpp"
 
 namespace minimax::grade {
 namespace {

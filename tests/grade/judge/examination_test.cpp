@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "grade/models/misconception.hpp"
-#include "grade/trees/parts.hpp"
-#include "grade/trees/random_tree.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
+#include "trees/parts.hpp"
+#include "trees/random_tree.hpp"
 
 namespace minimax::grade {
 namespace {

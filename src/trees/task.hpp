@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 /// The predicate that a program defines.
 struct Task {
@@ -28,4 +28,4 @@ Task task_of(const std::string& text);
 /// wider than all values of the tree, its depth limit beyond the leaves.
 std::vector<std::string> arguments_of(const Task& task, const Tree& tree, std::size_t position);
 
-}  // namespace minimax::grade
+}  // namespace minimax

@@ -9,7 +9,7 @@
 #include "game/game.hpp"
 #include "term/number.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 /// A tree, or a graph without cycles. Positions are numbered from 0.
 struct Tree {
@@ -44,4 +44,4 @@ std::string facts_of(const Tree& tree);
 /// declared.
 std::string nodes_of(const Tree& tree);
 
-}  // namespace minimax::grade
+}  // namespace minimax

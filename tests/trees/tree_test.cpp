@@ -1,8 +1,8 @@
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 #include <doctest/doctest.h>
 
-namespace minimax::grade {
+namespace minimax {
 namespace {
 
 Tree small_tree() {
@@ -39,4 +39,4 @@ TEST_CASE("a position without a mover of its own has that of its successors") {
 }
 
 }  // namespace
-}  // namespace minimax::grade
+}  // namespace minimax

@@ -1,4 +1,4 @@
-#include "grade/trees/random_tree.hpp"
+#include "trees/random_tree.hpp"
 
 #include <fmt/format.h>
 
@@ -7,9 +7,9 @@
 #include <string>
 #include <utility>
 
-#include "grade/trees/random.hpp"
+#include "trees/random.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 namespace {
 
@@ -154,4 +154,4 @@ std::vector<Tree> random_trees(std::uint64_t seed, std::size_t count, const Tree
   return trees;
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

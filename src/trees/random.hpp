@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace minimax::grade {
+namespace minimax {
 
 class Random {
  public:
@@ -35,4 +35,4 @@ class Random {
 std::uint64_t seed_of(std::uint64_t seed, std::uint64_t number);
 std::uint64_t seed_of(std::uint64_t seed, std::string_view text);
 
-}  // namespace minimax::grade
+}  // namespace minimax

@@ -1,11 +1,11 @@
-#include "grade/trees/task.hpp"
+#include "trees/task.hpp"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <stdexcept>
 
-namespace minimax::grade {
+namespace minimax {
 
 namespace {
 
@@ -52,4 +52,4 @@ std::vector<std::string> arguments_of(const Task& task, const Tree& tree, std::s
   return arguments;
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

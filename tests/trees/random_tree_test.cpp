@@ -1,4 +1,4 @@
-#include "grade/trees/random_tree.hpp"
+#include "trees/random_tree.hpp"
 
 #include <doctest/doctest.h>
 #include <fmt/format.h>
@@ -8,10 +8,10 @@
 #include <limits>
 #include <string>
 
-#include "grade/trees/parts.hpp"
 #include "tests/random_seed.hpp"
+#include "trees/parts.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 namespace {
 
 TEST_CASE("random trees are as they are said to be") {
@@ -61,9 +61,9 @@ TEST_CASE("random trees are the same on every machine and in SWI-Prolog") {
                            nodes_of(random_tree(seed, number, {.alternating = alternating})));
     }
   }
-  std::ifstream file(MINIMAX_SOURCE_FOLDER "/tests/grade/trees/random_trees.pl");
+  std::ifstream file(MINIMAX_SOURCE_FOLDER "/tests/trees/random_trees.pl");
   CHECK(terms == std::string(std::istreambuf_iterator<char>(file), {}));
 }
 
 }  // namespace
-}  // namespace minimax::grade
+}  // namespace minimax

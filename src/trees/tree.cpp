@@ -1,10 +1,10 @@
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
 #include <fmt/format.h>
 
 #include "game/mover.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 std::optional<Mover> mover_of(const Tree& tree, std::size_t position) {
   if (tree.positions[position].mover) return tree.positions[position].mover;
@@ -66,4 +66,4 @@ std::string nodes_of(const Tree& tree) {
   return "[" + nodes + "]";
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

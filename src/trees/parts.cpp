@@ -1,8 +1,8 @@
-#include "grade/trees/parts.hpp"
+#include "trees/parts.hpp"
 
 #include <algorithm>
 
-namespace minimax::grade {
+namespace minimax {
 
 std::vector<std::size_t> reachable(const Tree& tree, std::size_t position) {
   std::vector<std::size_t> found;
@@ -38,4 +38,4 @@ std::string letter_name(std::size_t index) {
   return index < letters ? name : name + std::to_string(index / letters);
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

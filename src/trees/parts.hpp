@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "grade/trees/tree.hpp"
+#include "trees/tree.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 /// The positions that can be reached from one, itself first, each once and before its successors
 /// where no position is shared.
@@ -26,4 +26,4 @@ Tree renamed(Tree tree, Name name) {
 /// `a`, `b` to `z`, then `a1`, `b1`.
 std::string letter_name(std::size_t index);
 
-}  // namespace minimax::grade
+}  // namespace minimax

@@ -1,10 +1,10 @@
-#include "grade/trees/random.hpp"
+#include "trees/random.hpp"
 
 #include <limits>
 
 #include "base/hash.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 namespace {
 
@@ -42,4 +42,4 @@ std::uint64_t seed_of(std::uint64_t seed, std::string_view text) {
   return seed_of(seed, hash_of(text));
 }
 
-}  // namespace minimax::grade
+}  // namespace minimax

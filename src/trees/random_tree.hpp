@@ -5,10 +5,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "grade/trees/task.hpp"
-#include "grade/trees/tree.hpp"
+#include "trees/task.hpp"
+#include "trees/tree.hpp"
 
-namespace minimax::grade {
+namespace minimax {
 
 /// What all trees that a program is run on have in common.
 struct TreeKind {
@@ -27,4 +27,4 @@ Tree random_tree(std::uint64_t seed, std::size_t number, const TreeKind& kind);
 /// The first of them.
 std::vector<Tree> random_trees(std::uint64_t seed, std::size_t count, const TreeKind& kind);
 
-}  // namespace minimax::grade
+}  // namespace minimax

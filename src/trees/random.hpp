@@ -11,9 +11,9 @@
 
 namespace minimax {
 
-class Random {
+class RandomNumbers {
  public:
-  explicit Random(std::uint64_t seed) : engine_(seed) {}
+  explicit RandomNumbers(std::uint64_t seed) : engine_(seed) {}
 
   /// Each number below the limit is as likely as any other; the limit is not 0.
   std::uint64_t below(std::uint64_t limit);

@@ -129,7 +129,7 @@ class TreeMaker {
     return word + static_cast<char>('0' + below(10));
   }
 
-  Random random_;
+  RandomNumbers random_;
   bool alternating_ = false;
   std::size_t size_ = 1;
   std::size_t most_successors_ = 1;

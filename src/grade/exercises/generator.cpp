@@ -107,7 +107,7 @@ class Draw {
   }
 
   const Wishes& wishes_;
-  Random random_;
+  RandomNumbers random_;
   Tally tally_;
   std::size_t work_ = 0;
 };

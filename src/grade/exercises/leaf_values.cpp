@@ -10,7 +10,7 @@ namespace {
 
 class ValueGiver {
  public:
-  ValueGiver(Tree& tree, const Wishes& wishes, Random& random)
+  ValueGiver(Tree& tree, const Wishes& wishes, RandomNumbers& random)
       : tree_(tree),
         wishes_(wishes),
         random_(random),
@@ -66,7 +66,7 @@ class ValueGiver {
 
   Tree& tree_;
   const Wishes& wishes_;
-  Random& random_;
+  RandomNumbers& random_;
   std::vector<std::int64_t> values_;
   std::size_t patience_;
   std::uint64_t ordered_in_4_ = 0;  // of four positions, so many have the best one at an end
@@ -75,7 +75,7 @@ class ValueGiver {
 
 }  // namespace
 
-bool give_values(Tree& tree, const Wishes& wishes, Random& random) {
+bool give_values(Tree& tree, const Wishes& wishes, RandomNumbers& random) {
   return ValueGiver(tree, wishes, random).give();
 }
 

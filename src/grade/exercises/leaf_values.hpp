@@ -14,6 +14,6 @@ namespace minimax::grade {
 /// tree without ties is as likely as any other. False where that took too long. Where the wishes
 /// mind how much alpha-beta cuts off, good successors come first, or last, more often than by
 /// chance: such trees are rare else.
-bool give_values(Tree& tree, const Wishes& wishes, Random& random);
+bool give_values(Tree& tree, const Wishes& wishes, RandomNumbers& random);
 
 }  // namespace minimax::grade

@@ -14,7 +14,7 @@ namespace {
 
 class Shaper {
  public:
-  Shaper(const Wishes& wishes, Random& random) : wishes_(wishes), random_(random) {
+  Shaper(const Wishes& wishes, RandomNumbers& random) : wishes_(wishes), random_(random) {
     // Small and large trees both come about, not only middling ones.
     const Range branching = branching_of(wishes);
     most_successors_ =
@@ -57,7 +57,7 @@ class Shaper {
   }
 
   const Wishes& wishes_;
-  Random& random_;
+  RandomNumbers& random_;
   std::int64_t most_successors_ = 1;
   std::uint64_t ends_one_in_ = 2;  // how many positions are leaves where they may be
   std::int64_t leaves_ = 1;        // so far
@@ -67,11 +67,11 @@ class Shaper {
 
 }  // namespace
 
-std::optional<Tree> random_shape(const Wishes& wishes, Random& random) {
+std::optional<Tree> random_shape(const Wishes& wishes, RandomNumbers& random) {
   return Shaper(wishes, random).shape();
 }
 
-Tree shuffled(Tree tree, Random& random) {
+Tree shuffled(Tree tree, RandomNumbers& random) {
   for (Tree::Position& position : tree.positions) random.shuffle(position.successors);
   return tree;
 }

@@ -11,10 +11,10 @@ namespace minimax::grade {
 
 /// A tree of the wished depth and branching, with movers. Nothing where it would have more
 /// positions than an exercise has.
-std::optional<Tree> random_shape(const Wishes& wishes, Random& random);
+std::optional<Tree> random_shape(const Wishes& wishes, RandomNumbers& random);
 
 /// The same branches in another order.
-Tree shuffled(Tree tree, Random& random);
+Tree shuffled(Tree tree, RandomNumbers& random);
 
 /// Positions are numbered anew, and named a, b, c: from the root downwards, from left to right.
 Tree in_order(const Tree& tree);

@@ -104,7 +104,9 @@ class AlphaBetaTracer : public Tracer<G, Number, AlphaBetaMemory<G>> {
   void narrowed(const Position& position, Mover mover, std::size_t index, const Window<Value>&) {
     auto& window = *last().window;
     auto& bound = mover == Mover::max ? window.alpha : window.beta;
-    bound = TracedBound<Position, TracedValue<Position, Number>>{best(), position};
+    if (!bound) bound.emplace();
+    bound->value = best();
+    bound->set_at = position;
     this->emit_of(TraceStep::narrow, index, [this](Event& event) { event.value = best(); });
   }
   template <class IsSeen>

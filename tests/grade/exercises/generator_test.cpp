@@ -177,7 +177,7 @@ TEST_CASE("the key holds the answers about the tree") {
 }
 
 TEST_CASE("random numbers are even and the same on every machine") {
-  Random random(1);
+  RandomNumbers random(1);
   CHECK(random.below(1) == 0);
   CHECK(random.between(-3, -3) == -3);
   std::vector<std::size_t> counts(3);

@@ -68,6 +68,11 @@ term_t Callback::new_arguments() const {
   return all + 1;
 }
 
+std::optional<Callback::Procedure> Callback::procedure() const {
+  if (closure_ != 0) return std::nullopt;
+  return Procedure{functor_, module_, predicate_};
+}
+
 bool Callback::defined() {
   if (!defined_) was_defined_ = defined_ = is_found(functor_, module_);
   return defined_;

@@ -1,6 +1,7 @@
 // What the program that is searched is called by.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "prolog/prolog.hpp"
@@ -24,6 +25,14 @@ class Callback {
   int arity() const noexcept { return arity_; }
   /// Consecutive references for the arguments of one call.
   term_t new_arguments() const;
+
+  /// What is called, and where it is looked for; not of a closure.
+  struct Procedure {
+    functor_t functor;
+    module_t module;
+    predicate_t predicate;
+  };
+  std::optional<Procedure> procedure() const;
 
   /// Whether it is found, as is_found() has it. Once it is, it is taken to stay so. It is dear to
   /// ask again and again whether it is by now. Of a closure it is not known before it is called,

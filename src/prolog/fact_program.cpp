@@ -32,6 +32,7 @@ struct Names {
   atom_t imported = PL_new_atom("imported");
   atom_t generation = PL_new_atom("last_modified_generation");
   atom_t facts = PL_new_atom("number_of_clauses");
+  atom_t dynamic = PL_new_atom("dynamic");
   /// Of what is more than facts.
   std::array<atom_t, 8> more = {PL_new_atom("foreign"),     PL_new_atom("number_of_rules"),
                                 PL_new_atom("spy"),         PL_new_atom("thread_local"),
@@ -161,6 +162,16 @@ std::optional<FactProgram> fact_program(module_t module) {
                         (is_defined(FactKind::static_eval) || is_defined(FactKind::staticval)) &&
                         (is_defined(FactKind::max_to_move) || is_defined(FactKind::min_to_move));
   return complete ? std::optional(program) : std::nullopt;
+}
+
+std::optional<std::uint64_t> lasting_facts(functor_t functor, module_t module) {
+  if (is_debugged() || !is_settled()) return std::nullopt;
+  const Frame frame;
+  const Attributes attributes(functor, module);
+  if (attributes.is(names().dynamic)) return std::nullopt;
+  const std::optional<FactPredicate> predicate = plain(functor, module);
+  if (!predicate || predicate->module == 0) return std::nullopt;
+  return predicate->facts;
 }
 
 }  // namespace minimax::prolog

@@ -45,4 +45,9 @@ predicate_t fact_predicate(FactKind kind, module_t module);
 /// anything. Throws PendingException.
 std::optional<FactProgram> fact_program(module_t module);
 
+/// How many facts a predicate has that is facts and nothing else, as fact_program() has it, and
+/// that a program does not change as it runs: it is not dynamic. Nothing where that is not certain.
+/// Throws PendingException.
+std::optional<std::uint64_t> lasting_facts(functor_t functor, module_t module);
+
 }  // namespace minimax::prolog

@@ -26,13 +26,30 @@ bool is_resource_error() {
          PL_is_functor(exception, resource);
 }
 
-// One of those that say who moves may be missing: a game where the same player always moves is a
-// game too.
-bool is_known(Callback& predicate) {
-  return predicate.was_defined() && predicate.defined();
-}
-
 }  // namespace
+
+class PrologGame::Copy {
+ public:
+  Copy(PrologGame& game, TermId position) : game_(game), position_(position) {}
+  Copy(const Copy&) = delete;
+  Copy& operator=(const Copy&) = delete;
+
+  TermId position() const noexcept { return position_; }
+  term_t term() {
+    if (!frame_) {
+      frame_.emplace();
+      term_ = new_term();
+      game_.positions_.put_for_call(term_, position_);
+    }
+    return term_;
+  }
+
+ private:
+  PrologGame& game_;
+  TermId position_;
+  std::optional<Frame> frame_;
+  term_t term_ = 0;
+};
 
 PrologGame::PrologGame(module_t module, Interface interface, Caller caller, GameKind kind)
     : module_(module),
@@ -252,24 +269,21 @@ Declaration PrologGame::declare(TermId position) {
 bool PrologGame::moves_by_chance(TermId position) {
   if (kind_ == GameKind::two_players) return false;
   if (kind_ == GameKind::chance) return declaration(position).chance;
-  return is_known(chance_to_move_) && holds(chance_to_move_, position);
+  Copy copy(*this, position);
+  return declares(chance_to_move_, chance_facts_, copy);
 }
 
 // They share a copy of the position.
 Declaration PrologGame::declare_by_each(TermId position) {
-  const Frame frame;
-  const term_t copy = new_term();
-  positions_.put_for_call(copy, position);
-  const auto declares = [&](Callback& predicate) {
-    return is_known(predicate) && holds(predicate, position, copy);
-  };
-  Declaration found{.max = declares(max_to_move_), .min = declares(min_to_move_)};
+  Copy copy(*this, position);
+  Declaration found{.max = declares(max_to_move_, max_facts_, copy),
+                    .min = declares(min_to_move_, min_facts_, copy)};
   // A program may have come to define what was missing.
   if (found.none() && !max_to_move_.was_defined() && max_to_move_.defined())
-    found.max = declares(max_to_move_);
+    found.max = declares(max_to_move_, max_facts_, copy);
   if (found.none() && !min_to_move_.was_defined() && min_to_move_.defined())
-    found.min = declares(min_to_move_);
-  if (kind_ == GameKind::chance) found.chance = declares(chance_to_move_);
+    found.min = declares(min_to_move_, min_facts_, copy);
+  if (kind_ == GameKind::chance) found.chance = declares(chance_to_move_, chance_facts_, copy);
   return found;
 }
 
@@ -298,6 +312,15 @@ Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
               message +
                   "; other names than max and min are told by the role players = Max/Min, or "
                   "players = Max/Min/Chance where chance moves too");
+}
+
+// One of the two may be missing: a game where the same player always moves is a game too.
+bool PrologGame::declares(Callback& predicate, MoverFacts& facts, Copy& copy) {
+  if (!predicate.was_defined() || !predicate.defined()) return false;
+  if (!interface_.variables) {
+    if (const auto known = facts.holds(predicate, positions_.row(copy.position()))) return *known;
+  }
+  return holds(predicate, copy.position(), copy.term());
 }
 
 void PrologGame::throw_no_declarations() {

@@ -24,6 +24,7 @@
 #include "prolog/errors.hpp"
 #include "prolog/game_terms.hpp"
 #include "prolog/interface.hpp"
+#include "prolog/mover_facts.hpp"
 #include "prolog/position_table.hpp"
 #include "prolog/prolog.hpp"
 #include "prolog/term_reader.hpp"
@@ -127,6 +128,8 @@ class PrologGame : public AnyGame, public GameTerms {
     term_t value;
     const Callback* by;
   };
+  /// A copy of a position that is made when it is needed, and then is there until this ends.
+  class Copy;
   struct Known {
     std::uint32_t met_by;  // number of the position whose successor it was first, or nobody
     TermId written_value{};
@@ -157,6 +160,7 @@ class PrologGame : public AnyGame, public GameTerms {
   Declaration declare_by_each(TermId position);
   Declaration declare_player(TermId position);
   Mover player(term_t term, TermId position, const Callback& by);
+  bool declares(Callback& predicate, MoverFacts& facts, Copy& copy);
   bool holds(const Callback& goal, TermId position, term_t copy);
   [[noreturn]] void throw_no_declarations();
 
@@ -195,6 +199,9 @@ class PrologGame : public AnyGame, public GameTerms {
   Callback chance_to_move_;
   Callback player_to_move_;
   Callback noisy_moves_;
+  MoverFacts max_facts_;
+  MoverFacts min_facts_;
+  MoverFacts chance_facts_;
   GameKind kind_;
   CallLimit* limit_ = nullptr;
   AnswerSharing* sharing_ = nullptr;

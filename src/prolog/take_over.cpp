@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "prolog/query.hpp"
 #include "prolog/term_reader.hpp"
 
 namespace minimax::prolog {
@@ -15,27 +16,6 @@ namespace {
 
 /// Thrown where the facts are more than a game of facts can say.
 struct NotPlain {};
-
-/// The answers of a predicate, one after the other. All are of one generation of the database.
-class Query {
- public:
-  Query(predicate_t predicate, term_t arguments)
-      : query_(PL_open_query(nullptr, PL_Q_PASS_EXCEPTION | PL_Q_NODEBUG, predicate, arguments)) {
-    check(query_ != 0);
-  }
-  Query(const Query&) = delete;
-  Query& operator=(const Query&) = delete;
-  ~Query() { PL_close_query(query_); }
-
-  bool next() {
-    if (PL_next_solution(query_)) return true;
-    if (PL_exception(query_)) throw PendingException();
-    return false;
-  }
-
- private:
-  qid_t query_;
-};
 
 class NoPlaces final : public SuccessorPlaces {
  public:

@@ -14,7 +14,7 @@ TEST_CASE("lists of any length stay where they are") {
   ListStore<int> store;
   std::vector<std::vector<int>> lists;
   std::vector<std::span<const int>> kept;
-  for (std::size_t length : {0, 1, 3, 4000, 200, 5000, 2, 10'000, 0, 7}) {
+  for (const std::size_t length : {0UL, 1UL, 3UL, 4000UL, 200UL, 5000UL, 2UL, 10000UL, 0UL, 7UL}) {
     std::vector<int>& list = lists.emplace_back(length);
     std::iota(list.begin(), list.end(), static_cast<int>(lists.size()));
     kept.push_back(store.keep(list));

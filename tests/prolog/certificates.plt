@@ -146,6 +146,46 @@ a_game_file(File) :-
     checker_file(Checker),
     \+ same_file(File, Checker).
 
+%   What is claimed of a leaf and what its value is, and how the checker ends: numbers that
+%   SWI-Prolog compares as equal, expressions, and what is no number.
+
+a_value(3, 3, 0).
+a_value(3, '1+2', 0).
+a_value('1+2', '1+2', 0).
+a_value('2.5', '5 rdiv 2', 0).
+a_value('0.5', '1r2', 0).
+a_value('1.0Inf', '1.0Inf', 0).
+a_value('-1.0Inf', '-1.0Inf', 0).
+a_value('9007199254740992.0', 9007199254740992, 0).
+a_value('9007199254740992.0', 9007199254740993, 1).
+a_value(9007199254740993, '9007199254740992.0', 1).
+a_value('0.1', '1r10', 1).
+a_value('1r10', '0.1', 1).
+a_value('1.0Inf', '10**400', 1).
+a_value('10**400', '1.0Inf', 1).
+a_value('random(3)', 1, 1).
+a_value('random(1)', 'random(1)', 1).
+a_value(cputime, cputime, 1).
+a_value(nan, nan, 1).
+a_value(foo, foo, 1).
+a_value('1/0', '1/0', 1).
+
+a_declaration('max_to_move(a).', 0).
+a_declaration('min_to_move(b).', 0).
+a_declaration('max_to_move(a). min_to_move(a).', 1).
+a_declaration('min_to_move(b). max_to_move(b).', 1).
+a_declaration('max_to_move(a). max_to_move(a). min_to_move(b).', 0).
+a_declaration('', 1).
+
+check_texts(GameText, CertificateText, Status) :-
+    text_file(GameText, Game),
+    text_file(CertificateText, Certificate),
+    check(Game, Certificate, Status).
+
+text_file(Format, File) :-
+    tmp_file_stream(File, Out, [extension(pl)]),
+    call_cleanup(format(Out, Format, []), close(Out)).
+
 check(Game, Certificate, Status) :-
     checker_file(Checker),
     library_is_at(Library, Foreign),
@@ -186,20 +226,25 @@ test(examples, [forall(example(Example, Root, Options)), Status == exit(0)]) :-
     check(Game, Certificate, Status),
     delete_file(Certificate).
 test(game_like_the_checker, Status == exit(1)) :-
-    tmp_file_stream(Game, Out, [extension(pl)]),
-    format(Out, 'moves(a, [b]). static_eval(b, 1). max_to_move(a).~n\c
-                 holds(_, _, _, _). accepted(_, _, _). value(_, 7).~n', []),
-    close(Out),
-    tmp_file_stream(Certificate, Out2, [extension(pl)]),
-    format(Out2, 'claim(a, 7, unlimited).~n', []),
-    close(Out2),
-    check(Game, Certificate, Status).
+    check_texts('moves(a, [b]). static_eval(b, 1). max_to_move(a).~n\c
+                 holds(_, _, _, _). accepted(_, _, _). value(_, 7).~n',
+                'claim(a, 7, unlimited).~n', Status).
 test(no_facts_alone, Status == exit(1)) :-
     checker_file(Checker),
-    tmp_file_stream(Certificate, Out, [extension(pl)]),
-    format(Out, 'claim(a, 7, unlimited).~nplay(_, _, _, _) :- true.~n', []),
-    close(Out),
+    text_file('claim(a, 7, unlimited).~nplay(_, _, _, _) :- true.~n', Certificate),
     check(Checker, Certificate, Status).
+test(value, [forall(a_value(Claimed, Value, Expected)), Status == exit(Expected)]) :-
+    format(atom(Game), 'moves(a, [b]). max_to_move(a). static_eval(b, ~w).', [Value]),
+    format(atom(Certificate),
+           'claim(a, ~w, unlimited). play(max, a, unlimited, b).~n\c
+            leaf(max, b, unlimited, ~w). leaf(min, b, unlimited, ~w).',
+           [Claimed, Value, Value]),
+    check_texts(Game, Certificate, Status).
+test(declared, [forall(a_declaration(Declarations, Expected)), Status == exit(Expected)]) :-
+    format(atom(Game), 'moves(a, [b]). static_eval(b, 1).~n~w', [Declarations]),
+    check_texts(Game,
+                'claim(a, 1, unlimited). play(max, a, unlimited, b).~n\c
+                 leaf(max, b, unlimited, 1). leaf(min, b, unlimited, 1).', Status).
 test(all_examples_are_there, Missing == []) :-
     findall(File, a_game_file(File), Files),
     findall(File, ( example(Example, _, _), example_file(Example, File) ), Certified),

@@ -140,7 +140,8 @@ of play that led there from the position that was asked for:
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
     minimax_trace(:, -, :),
-    minimax_interface(:).
+    minimax_interface(:),
+    on_behalf(+, 0).
 
 %!  foreign_module(-Spec) is nondet.
 %
@@ -690,18 +691,28 @@ default_interface(Module, List) :-
 %   @error  What is/2 throws if something in an expression has no value.
 
 weighted_sum(Features, Value) :-
-    must_be(list, Features),
+    (   is_list(Features)
+    ->  true
+    ;   on_behalf(weighted_sum/2, must_be(list, Features))
+    ),
     foldl(add_weighted, Features, 0, Value).
 
 add_weighted(Feature, _, _) :-
     var(Feature),
     !,
-    instantiation_error(Feature).
+    on_behalf(weighted_sum/2, instantiation_error(Feature)).
 add_weighted(Weight*Feature, Sum0, Sum) :-
     !,
     Sum is Sum0 + Weight*Feature.
 add_weighted(Feature, _, _) :-
-    type_error(weighted_feature, Feature).
+    on_behalf(weighted_sum/2, type_error(weighted_feature, Feature)).
+
+%   What the goal throws has the predicate as its context that was called.
+
+on_behalf(Caller, Goal) :-
+    catch(Goal, error(Formal, Context),
+          ( ignore(( nonvar(Context), Context = context(_, Message) )),
+            throw(error(Formal, context(minimax:Caller, Message))) )).
 
 %!  load_game(+File, -Game) is det.
 %
@@ -720,8 +731,9 @@ add_weighted(Feature, _, _) :-
 %           File) if File cannot be read.
 
 load_game(File, Game) :-
-    must_be(var, Game),
-    absolute_file_name(File, Path, [extensions(['', pl]), access(read)]),
+    on_behalf(load_game/2,
+              ( must_be(var, Game),
+                absolute_file_name(File, Path, [extensions(['', pl]), access(read)]) )),
     load(load_game/2, Path, Loaded, Diagnostics),
     print_diagnostics(Diagnostics),
     check_diagnostics(Diagnostics, Path),

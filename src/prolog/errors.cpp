@@ -11,16 +11,21 @@ namespace {
 
 constexpr std::size_t text_limit = 200;  // bytes
 
-[[noreturn]] void raise(Caller caller, term_t formal, const std::string& message) {
-  const term_t context = new_term();
-  if (!message.empty())
-    check(PL_unify_chars(context, PL_ATOM | REP_UTF8, message.size(), message.data()));
+// The message may be a variable.
+void raise(Caller caller, term_t formal, term_t message) {
   const term_t error = new_term();
   check(PL_unify_term(error, PL_FUNCTOR_CHARS, "error", 2, PL_TERM, formal,  //
                       PL_FUNCTOR_CHARS, "context", 2,                        //
                       PL_FUNCTOR_CHARS, ":", 2, PL_CHARS, "minimax", PL_TERM, caller.indicator,
-                      PL_TERM, context));
+                      PL_TERM, message));
   PL_raise_exception(error);
+}
+
+[[noreturn]] void raise(Caller caller, term_t formal, const std::string& message) {
+  const term_t text = new_term();
+  if (!message.empty())
+    check(PL_unify_chars(text, PL_ATOM | REP_UTF8, message.size(), message.data()));
+  raise(caller, formal, text);
   throw PendingException();
 }
 
@@ -72,6 +77,22 @@ void throw_term_error(const TermError& error, term_t position, bool variables, C
       break;
   }
   throw_error(caller, {"type_error", "position", position});
+}
+
+void tell_caller_of_pending(Caller caller) {
+  const term_t pending = PL_exception(0);
+  if (pending == 0) return;
+  const term_t formal = new_term();
+  const term_t message = new_term();
+  const term_t error = new_term();
+  check(PL_unify_term(error, PL_FUNCTOR_CHARS, "error", 2, PL_TERM, formal,             //
+                      PL_FUNCTOR_CHARS, "context", 2,                                   //
+                      PL_FUNCTOR_CHARS, ":", 2, PL_CHARS, "system",                     //
+                      PL_FUNCTOR_CHARS, "/", 2, PL_CHARS, "$c_call_prolog", PL_INT, 0,  //
+                      PL_TERM, message));
+  if (!PL_unify(error, pending)) return;
+  PL_clear_exception();
+  raise(caller, formal, message);
 }
 
 std::string quoted_text(term_t term) {

@@ -39,6 +39,10 @@ struct Formal {
 [[noreturn]] void throw_term_error(const TermError& error, term_t position, bool variables,
                                    Caller caller);
 
+/// Where the error that is pending is that a predicate called by the module does not exist, the
+/// context that SWI-Prolog gives it, an internal predicate, becomes the caller.
+void tell_caller_of_pending(Caller caller);
+
 /// As writeq/1 writes the term, in UTF-8; a long text is cut short. For messages.
 std::string quoted_text(term_t term);
 

@@ -38,6 +38,18 @@ foreign_t guarded(Body body) {
   }
 }
 
+template <class Body>
+foreign_t guarded_for(Caller caller, Body body) {
+  return guarded([&] {
+    try {
+      body();
+    } catch (const PendingException&) {
+      tell_caller_of_pending(caller);
+      throw;
+    }
+  });
+}
+
 // The number that a bound of a window evaluates to.
 Number bound(term_t term, const char* name, Caller caller) {
   if (!PL_is_ground(term)) throw_instantiation_error(caller, name);
@@ -74,8 +86,8 @@ void check_stack(Caller caller) try { StackGuard().check(); } catch (const TooDe
 
 foreign_t search_as(Asked asked, term_t caller, term_t position, term_t options, term_t answers,
                     term_t report) {
-  return guarded([&] {
-    const Caller on_behalf{caller};
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
     const Qualified question(position, on_behalf);
     const Qualified list(options, on_behalf);
@@ -107,8 +119,8 @@ foreign_t players_predicate(term_t caller, term_t position, term_t options, term
 // search_window(+Caller, +Module:Position, +Alpha, +Beta, +Options, -BestPos, -Val)
 foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t beta,
                            term_t options, term_t best, term_t value) {
-  return guarded([&] {
-    const Caller on_behalf{caller};
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
     const Qualified question(position, on_behalf);
     const Number least = bound(alpha, "Alpha", on_behalf);
@@ -125,8 +137,8 @@ foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t 
 
 // search_trace(+Caller, +Module:Position, +Module:Options, -Events)
 foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t events) {
-  return guarded([&] {
-    const Caller on_behalf{caller};
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
     const Qualified question(position, on_behalf);
     const Qualified list(options, on_behalf);
@@ -140,8 +152,8 @@ foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t
 
 // check_interface(+Caller, +Module:List)
 foreign_t interface_predicate(term_t caller, term_t interface) {
-  return guarded([&] {
-    const Caller on_behalf{caller};
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
     const Qualified list(interface, on_behalf);
     const term_t nothing = new_term();
     check(PL_put_nil(nothing));
@@ -151,7 +163,8 @@ foreign_t interface_predicate(term_t caller, term_t interface) {
 
 // load(+Caller, +File, -Game, -Diagnostics)
 foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnostics) {
-  return guarded([&] { load(file, game, diagnostics, Caller{caller}); });
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] { load(file, game, diagnostics, on_behalf); });
 }
 
 // random_tree(+Seed, +Number, +Alternating, -Nodes): see random_tree

@@ -40,8 +40,9 @@ std::size_t TermValue::choice(std::span<const std::string_view> names) {
 // One or a list.
 std::vector<std::size_t> TermValue::choices(std::span<const std::string_view> names) {
   if (PL_is_atom(values_) || PL_is_variable(values_)) return {index_of(values_, names)};
-  if (PL_skip_list(values_, 0, nullptr) != PL_LIST)
-    throw_error(caller_, {"type_error", "list", values_}, what());
+  const int kind = PL_skip_list(values_, 0, nullptr);
+  if (kind == PL_PARTIAL_LIST) throw_instantiation_error(caller_, what());
+  if (kind != PL_LIST) throw_error(caller_, {"type_error", "list", values_}, what());
   std::vector<std::size_t> indices;
   const term_t rest = PL_copy_term_ref(values_);
   const term_t name = new_term();

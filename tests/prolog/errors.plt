@@ -196,6 +196,39 @@ test(game_unbound, error(instantiation_error)) :-
 
 :- end_tests(options).
 
+:- begin_tests(contexts).
+
+%   Whatever is asked, the error names the predicate that was called.
+
+asked(minimax(empty:r, _, _, _), minimax/4).
+asked(minimax(empty:r, _, _, _, []), minimax/5).
+asked(minimax(no_eval:r, _, _, _), minimax/4).
+asked(minimax(no_movers:r, _, _, _), minimax/4).
+asked(minimax(no_eval:r, _, _, _, [foo]), minimax/5).
+asked(minimax(no_eval:r, _, _, _, [ordering([given|_])]), minimax/5).
+asked(expectiminimax(empty:r, _, _, _), expectiminimax/4).
+asked(maxn(empty:r, _, _, _), maxn/4).
+asked(alphabeta(empty:r, 0, 1, _, _), alphabeta/5).
+asked(alphabeta(no_eval:r, 0, 1, _, _, 1), alphabeta/6).
+asked(minimax_trace(empty:r, _, []), minimax_trace/3).
+asked(minimax_interface(foo), minimax_interface/1).
+asked(load_game(_, _), load_game/2).
+asked(load_game(no_such_file, _), load_game/2).
+asked(load_game(f(x), _), load_game/2).
+asked(load_game(f(x), game), load_game/2).
+asked(weighted_sum(foo, _), weighted_sum/2).
+asked(weighted_sum(_, _), weighted_sum/2).
+asked(weighted_sum([1*2|_], _), weighted_sum/2).
+asked(weighted_sum([_], _), weighted_sum/2).
+asked(weighted_sum([foo], _), weighted_sum/2).
+
+test(named, [forall(asked(Goal, Caller)), true(Context == minimax:Caller)]) :-
+    catch(Goal, error(_, context(Context, _)), true).
+test(partial_list_of_orderings, [error(instantiation_error)]) :-
+    minimax(no_eval:r, _, _, _, [ordering([given|_])]).
+
+:- end_tests(contexts).
+
 :- begin_tests(messages).
 
 message_of(Goal, Text) :-

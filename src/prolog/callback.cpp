@@ -20,23 +20,33 @@ std::string indicator_text(functor_t functor, module_t module, module_t game) {
   return quoted_text(term) + ":" + indicator;
 }
 
+// As predicate_property/2 has it: put_property(term) makes the property.
+template <class PutProperty>
+bool has_property(functor_t functor, module_t module, PutProperty put_property) {
+  static const predicate_t predicate_property = PL_predicate("predicate_property", 2, "system");
+  static const functor_t qualified = new_functor(":", 2);
+  const Frame frame;
+  const term_t arguments = new_terms(2);
+  const term_t parts = new_terms(2);
+  check(PL_put_atom(parts, PL_module_name(module)) && PL_put_functor(parts + 1, functor));
+  check(PL_cons_functor_v(arguments, qualified, parts) && put_property(arguments + 1));
+  return call_predicate(predicate_property, arguments, module);
+}
+
 }  // namespace
 
 // The property `visible` knows of libraries that are loaded on demand, but not of autoload/2.
 bool is_found(functor_t functor, module_t module) {
-  static const predicate_t predicate_property = PL_predicate("predicate_property", 2, "system");
-  static const functor_t qualified = new_functor(":", 2);
   static const functor_t autoload = new_functor("autoload", 1);
-  const auto has_property = [&](auto put_property) {
-    const Frame frame;
-    const term_t arguments = new_terms(2);
-    const term_t parts = new_terms(2);
-    check(PL_put_atom(parts, PL_module_name(module)) && PL_put_functor(parts + 1, functor));
-    check(PL_cons_functor_v(arguments, qualified, parts) && put_property(arguments + 1));
-    return call_predicate(predicate_property, arguments, module);
-  };
-  return has_property([](term_t to) { return PL_put_atom_chars(to, "visible"); }) ||
-         has_property([](term_t to) { return PL_put_functor(to, autoload); });
+  return has_property(functor, module,
+                      [](term_t to) { return PL_put_atom_chars(to, "visible"); }) ||
+         has_property(functor, module, [](term_t to) { return PL_put_functor(to, autoload); });
+}
+
+bool has_no_clause(functor_t functor, module_t module) {
+  return has_property(functor, module, [](term_t to) {
+    return PL_unify_term(to, PL_FUNCTOR_CHARS, "number_of_clauses", 1, PL_INT, 0);
+  });
 }
 
 Callback::Callback(const char* name, int arity, module_t game)

@@ -11,6 +11,8 @@ namespace minimax::prolog {
 /// Whether a call of the predicate can be answered other than by an existence error: it is defined,
 /// imported or can be loaded on demand.
 bool is_found(functor_t functor, module_t module);
+/// Whether there is no clause of it, although it may be declared.
+bool has_no_clause(functor_t functor, module_t module);
 
 /// A predicate of the user's, or a closure to which arguments are added.
 class Callback {

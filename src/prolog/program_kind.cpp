@@ -1,20 +1,24 @@
 #include "prolog/program_kind.hpp"
 
+#include <cstddef>
+
 #include "prolog/callback.hpp"
 
 namespace minimax::prolog {
 
 GameKind program_kind(module_t module, const Interface& interface) {
-  const auto defined = [&](const char* name, int arity) {
-    return Callback(name, arity, module).defined();
+  // What is only declared, dynamic or discontiguous, says of no position who moves there.
+  const auto is_said = [&](const char* name, std::size_t arity) {
+    const functor_t predicate = new_functor(name, arity);
+    return is_found(predicate, module) && !has_no_clause(predicate, module);
   };
   if (interface.players && interface.players->chance) return GameKind::chance;
   if (interface.player_to_move) return GameKind::players;
   const bool has_turns = interface.mover || interface.last_mover || interface.parity;
   const bool has_two = has_turns || interface.max_to_move || interface.min_to_move ||
-                       defined("max_to_move", 1) || defined("min_to_move", 1);
-  if (!has_two && defined("player_to_move", 2)) return GameKind::players;
-  const bool has_chance = interface.chance_to_move || (!has_turns && defined("chance_to_move", 1));
+                       is_said("max_to_move", 1) || is_said("min_to_move", 1);
+  if (!has_two && is_said("player_to_move", 2)) return GameKind::players;
+  const bool has_chance = interface.chance_to_move || (!has_turns && is_said("chance_to_move", 1));
   return has_chance ? GameKind::chance : GameKind::two_players;
 }
 

@@ -216,6 +216,10 @@ consistent(Best, Line, Value) :-
 
 test(no_chance, [true(a(B,V,L) == a(b,3,[b]))]) :-
     expectiminimax(plain:a, B, V, L).
+test(declared_only, [true(a(B,V,L) == a(b,3,[b]))]) :-
+    minimax(declared:a, B, V, L, [algorithm(pvs)]).
+test(declared_for_two, [true(a(B,V) == a(c,[1,2]))]) :-
+    maxn(declared_for_two:a, B, V, _).
 test(all_ties, [all(B == [b,c])]) :-
     minimax(ties:a, B, _, _, [ties(all)]).
 test(deepens, [true(Complete-V == true-2.1)]) :-
@@ -404,6 +408,20 @@ plain:moves(a, [b,c]).
 plain:max_to_move(a).
 plain:static_eval(b, 3).
 plain:static_eval(c, 2).
+
+:- dynamic declared:chance_to_move/1, declared:player_to_move/2.
+:- discontiguous declared:chance_to_move/1.
+declared:moves(a, [b,c]).
+declared:max_to_move(a).
+declared:static_eval(b, 3).
+declared:static_eval(c, 2).
+
+:- dynamic declared_for_two:max_to_move/1, declared_for_two:min_to_move/1.
+declared_for_two:moves(a, [b,c]).
+declared_for_two:players([p,q]).
+declared_for_two:player_to_move(a, p).
+declared_for_two:static_eval(b, [0,5]).
+declared_for_two:static_eval(c, [1,2]).
 
 ties:moves(a, [b,c,d]).
 ties:moves(b, [1/2-x, 1/2-y]).

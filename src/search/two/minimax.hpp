@@ -2,6 +2,7 @@
 // against.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
@@ -80,9 +81,7 @@ class Minimax {
     std::size_t next = 0;
     std::optional<Value> best = std::nullopt;
 
-    void take(const Value& value) {
-      if (!best || prefers(mover, value, *best)) best = value;
-    }
+    bool is_better(const Value& value) const { return !best || prefers(mover, value, *best); }
   };
 
   void start(const Position& root) {
@@ -91,17 +90,13 @@ class Minimax {
   }
   Value value(const Position& position, Plies remaining);
   std::optional<Value> enter(const Position& position, Plies remaining);
+  bool open(const Position& position, Plies remaining);
   Value leave();
+  template <class Opened, class Take>
+  Value close_frames(Opened opened, Take take);
 
-  struct Best {
-    Value value;
-    std::vector<Position> successors;  // in order, a repeated one as often as the game has it
-
-    const Position& successor(Ties ties) const {
-      return ties == Ties::last ? successors.back() : successors.front();
-    }
-  };
-  std::optional<Best> best_of(const Position& position, Plies remaining);
+  std::vector<Position> line_from(const Position& position, Plies remaining, Ties ties);
+  std::vector<Position> best_successors(const Position& position, Plies remaining);
   Answer<G> follow(const Position& root, const Value& value, std::optional<Position> first,
                    Ties ties);
 
@@ -120,15 +115,31 @@ class Minimax {
 template <Game G>
 auto Minimax<G>::value(const Position& position, Plies remaining) -> Value {
   if (const std::optional<Value> known = enter(position, remaining)) return *known;
+  return close_frames([] {},
+                      [&](const Position&, const Value& found, bool) {
+                        Frame& frame = frames_.back();
+                        if (frame.is_better(found)) frame.best = found;
+                      });
+}
+
+// Values what there are frames of. Calls opened() for each new one, and take(successor, value,
+// had_frame) for each successor of the last one.
+template <Game G>
+template <class Opened, class Take>
+auto Minimax<G>::close_frames(Opened opened, Take take) -> Value {
   while (true) {
     Frame& frame = frames_.back();
     if (frame.next < std::size(frame.moves)) {
       const Position successor = frame.moves[frame.next++];
-      if (const auto known = enter(successor, below(frame.remaining))) frame.take(*known);
+      if (const auto known = enter(successor, below(frame.remaining)))
+        take(successor, *known, false);
+      else
+        opened();
     } else {
+      const Position left = frame.position;
       const Value found = leave();
       if (frames_.empty()) return found;
-      frames_.back().take(found);
+      take(left, found, true);
     }
   }
 }
@@ -143,19 +154,23 @@ auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::option
     if (const Value* known = values_.find(position, remaining)) return *known;
   }
   ++statistics_.positions;
-  if (remaining != 0) {
-    Moves moves = game_.successors(position);
-    if (std::size(moves) != 0) {
-      frames_.push_back({position, remaining, game_.mover(position), std::move(moves)});
-      repetitions_.enter(position);
-      return std::nullopt;
-    }
-  }
+  if (open(position, remaining)) return std::nullopt;
   ++statistics_.leaves;
   if (remaining == 0) ++horizon_uses_;
   const Value found = game_.value(position);
   if (storable) values_.set(position, remaining, found);
   return found;
+}
+
+// Whether the position has a frame now: one that is not valued statically.
+template <Game G>
+bool Minimax<G>::open(const Position& position, Plies remaining) {
+  if (remaining == 0) return false;
+  Moves moves = game_.successors(position);
+  if (std::size(moves) == 0) return false;
+  frames_.push_back({position, remaining, game_.mover(position), std::move(moves)});
+  repetitions_.enter(position);
+  return true;
 }
 
 template <Game G>
@@ -168,21 +183,51 @@ auto Minimax<G>::leave() -> Value {
   return *frame.best;
 }
 
-// The successors that have the value of the position; nothing where it is valued statically.
-// The path ends with the position.
+// The line of play from a position that the path leads to, from its end: as far as values are not
+// known already, and at least a ply; empty where the position is valued statically. Each frame owns
+// the best line below it, so that one through a long cycle takes no longer than its value does.
 template <Game G>
-auto Minimax<G>::best_of(const Position& position, Plies remaining) -> std::optional<Best> {
-  if (remaining == 0) return std::nullopt;
+auto Minimax<G>::line_from(const Position& position, Plies remaining, Ties ties)
+    -> std::vector<Position> {
+  if (!open(position, remaining)) return {};
+  std::vector<std::vector<Position>> lines(1);
+  const auto take = [&](const Position& successor, const Value& found, bool had_frame) {
+    std::vector<Position> line;
+    if (had_frame) {
+      line = std::move(lines.back());
+      lines.pop_back();
+    }
+    Frame& frame = frames_.back();
+    const bool is_equal = frame.best && found == *frame.best;
+    if (!frame.is_better(found) && !(is_equal && ties == Ties::last)) return;
+    frame.best = found;
+    line.push_back(successor);
+    lines.back() = std::move(line);
+  };
+  (void)close_frames([&] { lines.emplace_back(); }, take);
+  return std::move(lines.back());
+}
+
+// In order, a repeated one as often as the game has it; none where the position is valued
+// statically. The path ends with the position.
+template <Game G>
+auto Minimax<G>::best_successors(const Position& position, Plies remaining)
+    -> std::vector<Position> {
+  if (remaining == 0) return {};
   const Moves moves = game_.successors(position);
-  if (std::size(moves) == 0) return std::nullopt;
+  if (std::size(moves) == 0) return {};
   const Mover mover = game_.mover(position);
-  std::optional<Best> best;
+  std::optional<Value> best;
+  std::vector<Position> successors;
   for (const Position& successor : moves) {
     const Value found = value(successor, below(remaining));
-    if (!best || prefers(mover, found, best->value)) best = Best{found, {}};
-    if (found == best->value) best->successors.push_back(successor);
+    if (!best || prefers(mover, found, *best)) {
+      best = found;
+      successors.clear();
+    }
+    if (found == *best) successors.push_back(successor);
   }
-  return best;
+  return successors;
 }
 
 // The answer whose line starts with `first`, where that is given: the one of a root of this value.
@@ -191,17 +236,19 @@ Answer<G> Minimax<G>::follow(const Position& root, const Value& value,
                              std::optional<Position> first, Ties ties) {
   Answer<G> answer{value, {}};
   Position at = root;
-  for (Plies remaining = plies_; !answer.repetition; remaining = below(remaining)) {
+  Plies remaining = plies_;
+  const auto go_to = [&](const Position& next) {
     repetitions_.enter(at);
-    if (first) {
-      at = *std::exchange(first, std::nullopt);
-    } else {
-      const std::optional<Best> best = best_of(at, remaining);
-      if (!best) break;
-      at = best->successor(ties);
-    }
+    at = next;
+    remaining = below(remaining);
     answer.line.push_back(at);
     answer.repetition = repetitions_.at(at);
+  };
+  if (first) go_to(*first);
+  while (!answer.repetition) {
+    const std::vector<Position> line = line_from(at, remaining, ties);
+    if (line.empty()) break;
+    std::for_each(line.rbegin(), line.rend(), go_to);
   }
   return answer;
 }
@@ -213,28 +260,33 @@ Outcome<G> Minimax<G>::outcome(const Position& root, Ties ties) {
   struct Step {
     Position position;
     Plies remaining;
+    Position best;
     bool storable;
   };
   std::vector<Step> steps;
   Outcome<G> end{value(root, plies_), std::nullopt, root};
   Position at = root;
-  for (Plies remaining = plies_; !end.repetition; remaining = below(remaining)) {
+  for (Plies remaining = plies_; !end.repetition;) {
     const bool storable = !repetitions_.depends_on_path(at);
     const Outcome<G>* const known = storable ? outcomes_.find(at, remaining) : nullptr;
     if (known) {
       end = *known;
       break;
     }
-    repetitions_.enter(at);
-    const std::optional<Best> best = best_of(at, remaining);
-    if (!best) break;
-    steps.push_back({at, remaining, storable});
-    at = end.valued = best->successor(ties);
-    end.repetition = repetitions_.at(at);
+    const std::vector<Position> line = line_from(at, remaining, ties);
+    if (line.empty()) break;
+    steps.push_back({at, remaining, line.back(), storable});
+    for (auto next = line.rbegin(); next != line.rend(); ++next) {
+      repetitions_.enter(std::exchange(at, *next));
+      remaining = below(remaining);
+      end.repetition = repetitions_.at(at);
+    }
+    end.valued = at;
   }
   for (; !steps.empty(); steps.pop_back()) {
-    end.best = std::exchange(at, steps.back().position);
-    if (steps.back().storable) outcomes_.set(at, steps.back().remaining, end);
+    const Step& step = steps.back();
+    end.best = step.best;
+    if (step.storable) outcomes_.set(step.position, step.remaining, end);
   }
   return end;
 }
@@ -244,11 +296,11 @@ std::vector<Answer<G>> Minimax<G>::best_answers(const Position& root) {
   start(root);
   const Value found = value(root, plies_);
   repetitions_.enter(root);
-  const std::optional<Best> best = best_of(root, plies_);
-  if (!best) return {{found, {}}};
+  const std::vector<Position> best = best_successors(root, plies_);
+  if (best.empty()) return {{found, {}}};
   std::vector<Answer<G>> answers;
   PositionMap<Position, bool> given;
-  for (const Position& successor : best->successors) {
+  for (const Position& successor : best) {
     if (given.find(successor)) continue;
     given.set(successor, true);
     start(root);

@@ -119,5 +119,22 @@ TEST_CASE_TEMPLATE("with repetitions minimax equals the definition on random gra
   }
 }
 
+TEST_CASE("the line round a long cycle takes no longer than its value") {
+  // The last position is a leaf that each of the others could go to as well, and does worse.
+  constexpr int size = 2000;
+  std::vector<IntGame::Entry> entries;
+  for (int i = 0; i < size; ++i) entries.push_back({{(i + 1) % size, size}, Mover::max});
+  entries.push_back({{}, Mover::max, -1});
+  IntGame game(std::move(entries));
+  Minimax search(game, {.depth = std::nullopt, .repetition = 0});
+  const Answer<IntGame> answer = search.answer(0);
+  CHECK(answer.value == 0);
+  CHECK(answer.line.size() == size);
+  CHECK(answer.line.back() == 0);
+  CHECK(answer.repetition);
+  CHECK(search.statistics().positions < 5 * size);
+  CHECK(search.outcome(1).best == 2);
+}
+
 }  // namespace
 }  // namespace minimax

@@ -1,0 +1,36 @@
+% expect: fail
+% The bounds never change: nothing is cut off.
+alphabeta(Pos, Alpha, Beta, GoodPos, Val) :-
+    moves(Pos, Succs),
+    !,
+    bounded_best(Succs, Alpha, Beta, GoodPos, Val).
+alphabeta(Pos, _, _, _, Val) :-
+    staticval(Pos, Val).
+
+bounded_best([Pos|Succs], Alpha, Beta, GoodPos, GoodVal) :-
+    alphabeta(Pos, Alpha, Beta, _, Val),
+    good_enough(Succs, Alpha, Beta, Pos, Val, GoodPos, GoodVal).
+
+good_enough([], _, _, Pos, Val, Pos, Val) :-
+    !.
+good_enough(_, _, Beta, Pos, Val, Pos, Val) :-
+    min_to_move(Pos),
+    Val > Beta,
+    !.
+good_enough(_, Alpha, _, Pos, Val, Pos, Val) :-
+    max_to_move(Pos),
+    Val < Alpha,
+    !.
+good_enough(Succs, Alpha, Beta, Pos, Val, GoodPos, GoodVal) :-
+    bounded_best(Succs, Alpha, Beta, Pos1, Val1),
+    better_of(Pos, Val, Pos1, Val1, GoodPos, GoodVal).
+
+better_of(Pos, Val, _, Val1, Pos, Val) :-
+    min_to_move(Pos),
+    Val > Val1,
+    !.
+better_of(Pos, Val, _, Val1, Pos, Val) :-
+    max_to_move(Pos),
+    Val < Val1,
+    !.
+better_of(_, _, Pos1, Val1, Pos1, Val1).

@@ -39,8 +39,11 @@ std::optional<Bounds<Payoff>> bounds_for(G& game, const Options& options) {
 /// OptionFault.
 template <class G>
 std::optional<Payoff> sum_for(G& game, const Options& options) {
-  if (options.algorithm != Algorithm::shallow || options.payoff_sum) return options.payoff_sum;
-  if (const std::optional<Payoff> known = known_sum(game)) return known;
+  if (options.algorithm != Algorithm::shallow) return options.payoff_sum;
+  // Asked in any case, since it refuses what the game is known to have of negative payoffs.
+  const std::optional<Payoff> known = known_sum(game);
+  if (options.payoff_sum) return options.payoff_sum;
+  if (known) return known;
   throw OptionFault(
       OptionFault::Kind::missing, "payoff_sum",
       "{algorithm=shallow} needs to know what the payoffs of a position sum to at the most",

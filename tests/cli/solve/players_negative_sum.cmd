@@ -1,0 +1,1 @@
+solve --algorithm shallow --payoff-sum 9 ../inputs/negative_payoff.pl r

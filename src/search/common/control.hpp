@@ -56,11 +56,14 @@ class Interrupt {
   /// Where the process uses more real memory than this, which is looked at now and then.
   void limit_memory(std::optional<std::size_t> bytes) { most_bytes_ = bytes; }
 
+  void lift_limits() {
+    limit(std::nullopt, std::nullopt);
+    limit_memory(std::nullopt);
+  }
+
   /// As poll(), for a position that is looked at beside the search: it does not count.
   void look() {
-    if (++looks_ % period_ != 0) return;
-    if (deadline_ && Clock::now() >= *deadline_) throw SearchStopped();
-    if (question_ && question_(context_)) throw SearchStopped();
+    if (++looks_ % period_ == 0) look_outside(looks_);
   }
 
   /// Throws SearchStopped where a limit is reached or the answer is yes. Cheap: most calls do not
@@ -76,11 +79,15 @@ class Interrupt {
 
   void ask() {
     if (calls_ >= most_) throw SearchStopped();
+    look_outside(calls_);
+    next_ = std::min(calls_ + period_, most_);
+  }
+  // Once in a period, after so many positions.
+  void look_outside(std::uint64_t count) const {
     if (deadline_ && Clock::now() >= *deadline_) throw SearchStopped();
     if (question_ && question_(context_)) throw SearchStopped();
-    if (most_bytes_ && calls_ % memory_period < period_ && resident_bytes() > *most_bytes_)
+    if (most_bytes_ && count % memory_period < period_ && resident_bytes() > *most_bytes_)
       throw SearchStopped();
-    next_ = std::min(calls_ + period_, most_);
   }
 
   Question question_ = nullptr;

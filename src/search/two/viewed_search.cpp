@@ -20,11 +20,9 @@ Solution<AnyGame> ViewedSearch::solve(TermId root, TieRule ties) try {
   if (ties == TieRule::all) {
     SolverOptions<StaticValue> to_depth = options_;
     to_depth.limits = {.depth = found.depth};
-    // What is left of the limits is for the first answer: the others belong to it.
-    Interrupt unlimited = solver_.interrupt();
-    unlimited.limit(std::nullopt, std::nullopt);
-    unlimited.limit_memory(std::nullopt);
-    Solver<AnyGame> rest(view_, to_depth, unlimited);
+    // The limits were for the answer that was found: what else it could have been belongs to it.
+    solver_.interrupt().lift_limits();
+    Solver<AnyGame> rest(view_, to_depth, solver_.interrupt());
     found.answers = choices_of(rest, std::move(found.answers));
   }
   return seen_through(found, *root_);

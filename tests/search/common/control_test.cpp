@@ -29,19 +29,33 @@ struct Stop {
 };
 
 TEST_CASE("an interrupt stops where the process uses more memory than it may") {
-  const auto polls_within = [](std::size_t bytes) {
+  const auto asked_within = [](std::size_t bytes, void (Interrupt::*ask)()) {
     Interrupt interrupt;
     interrupt.limit_memory(bytes);
-    int polls = 0;
+    int asked = 0;
     try {
-      for (; polls < 10000; ++polls) interrupt.poll();
+      for (; asked < 10000; ++asked) (interrupt.*ask)();
     } catch (const SearchStopped&) {
     }
-    return polls;
+    return asked;
   };
   CHECK(resident_bytes() > 1'000'000);
-  CHECK(polls_within(1) < 10000);
-  CHECK(polls_within(std::size_t{1} << 50) == 10000);
+  for (const auto ask : {&Interrupt::poll, &Interrupt::look}) {
+    CHECK(asked_within(1, ask) < 10000);
+    CHECK(asked_within(std::size_t{1} << 50, ask) == 10000);
+  }
+}
+
+TEST_CASE("an interrupt whose limits are lifted does not stop any more") {
+  Interrupt interrupt;
+  interrupt.limit(0, Interrupt::Clock::now());
+  interrupt.limit_memory(1);
+  CHECK_THROWS_AS(interrupt.poll(), SearchStopped);
+  interrupt.lift_limits();
+  for (int i = 0; i < 10000; ++i) {
+    CHECK_NOTHROW(interrupt.poll());
+    CHECK_NOTHROW(interrupt.look());
+  }
 }
 
 TEST_CASE("an interrupt asks now and then and stops at a yes") {

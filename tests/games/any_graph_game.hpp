@@ -32,6 +32,7 @@ class AnyGraphGame final : public AnyGame {
   StaticValue value(TermId position) override {
     return StaticValue(std::int64_t{graph_.value(position)});
   }
+  std::optional<StaticValue> estimate(TermId position) override { return value(position); }
   Declaration declaration(TermId position) override {
     const std::optional<Mover> own = declared_[index_of(position)];
     return own ? declaration_of(*own) : Declaration();

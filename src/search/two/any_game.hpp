@@ -32,7 +32,7 @@ class AnyGame {
   virtual Mover mover(TermId position) = 0;
   virtual StaticValue value(TermId position) = 0;
   /// As value(), but nothing where there is none; a game may throw nevertheless.
-  virtual std::optional<StaticValue> estimate(TermId position) { return value(position); }
+  virtual std::optional<StaticValue> estimate(TermId position) = 0;
   virtual Declaration declaration(TermId position) = 0;
   virtual bool may_transpose(TermId) const { return true; }
 

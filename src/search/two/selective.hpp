@@ -83,6 +83,7 @@ class Selective final : public AnyGame {
   std::span<const TermId> successors(TermId at) override;
   Mover mover(TermId at) override { return game_.mover(position(at)); }
   StaticValue value(TermId at) override;
+  std::optional<StaticValue> estimate(TermId at) override { return game_.estimate(position(at)); }
   Declaration declaration(TermId at) override { return game_.declaration(position(at)); }
 
   bool limits_depth() const override { return true; }

@@ -62,6 +62,7 @@ class SuccessorMover final : public AnyGame {
   std::span<const TermId> successors(TermId at) override;
   Mover mover(TermId at) override;
   StaticValue value(TermId at) override { return game_.value(position(at)); }
+  std::optional<StaticValue> estimate(TermId at) override { return game_.estimate(position(at)); }
   Declaration declaration(TermId at) override { return game_.declaration(position(at)); }
   /// The index of the successor among those of the game: of several the last in this choice.
   std::uint32_t index_of_successor(TermId at, TermId successor);

@@ -1,0 +1,1 @@
+solve --mover successor --ordering static ../../../examples/course_notes.pl a

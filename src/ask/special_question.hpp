@@ -16,6 +16,7 @@
 #include "ask/question.hpp"
 #include "ask/surroundings.hpp"
 #include "game/game_kind.hpp"
+#include "search/chance/possible_moves.hpp"
 #include "search/common/answers.hpp"
 #include "search/common/frontier.hpp"
 #include "search/common/valued_by.hpp"

@@ -56,6 +56,10 @@ class TwoPlayersQuestion final : public Question {
     return searcher_.solve(root, ties);
   }
   Found found(TermId root, const Solution<G>& solution);
+  std::vector<TermId> nodes_list(TermId root, const Answer<G>& answer) {
+    const bool is_notes = options_.nodes_list == NodesList::notes;
+    return is_notes ? notes_list(game_, root, answer) : answer.line;
+  }
   static FoundValue value(TermId valued, bool is_repetition) {
     FoundValue value = FoundValue::of(valued);
     if (is_repetition) value.origin = FoundValue::Origin::repetition;
@@ -95,8 +99,8 @@ Found TwoPlayersQuestion<G>::found(TermId root, const Solution<G>& solution) {
   for (const Answer<G>& answer : solution.answers) {
     const Outcome<G> outcome = outcome_of(root, answer);
     if (outcome.best) found.mover = searcher_.mover(root);
-    found.answers.push_back({outcome.best, value(outcome.valued, outcome.repetition),
-                             nodes_list(game_, root, answer, options_.nodes_list)});
+    found.answers.push_back(
+        {outcome.best, value(outcome.valued, outcome.repetition), nodes_list(root, answer)});
   }
   found.report = solution;
   return found;

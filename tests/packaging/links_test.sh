@@ -3,16 +3,7 @@
 # document the heading after `#`, which is called as GitHub calls it. README.md links to each document.
 set -eu
 cd "$(dirname "$0")/../.."
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-trap 'exit 1' HUP INT TERM
-failed=false
-
-# complain SENTENCE
-complain() {
-    echo "$0: $document: $1" >&2
-    failed=true
-}
+. tests/complaints.sh
 
 # prose DOCUMENT: what is no fenced block.
 prose() {
@@ -29,7 +20,6 @@ links() {
     prose "$1" | sed 's/`[^`]*`//g' | grep -o ']([^)]*)' | sed 's/^](//; s/)$//' || true
 }
 
-count=0
 for document in README.md docs/*.md; do
     anchors "$document" | sort | uniq -d >"$work/repeated"
     [ ! -s "$work/repeated" ] || complain "two headings are alike: $(cat "$work/repeated")"
@@ -50,6 +40,4 @@ done
 for document in docs/*.md; do
     links README.md | grep -qxF "$document" || complain 'README.md does not link to it'
 done
-echo "$count links"
-[ "$count" -gt 0 ] || { echo "$0: there was nothing to look at" >&2; failed=true; }
-! $failed
+conclude 'links'

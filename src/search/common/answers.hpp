@@ -2,12 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <vector>
 
-#include "game/game.hpp"
 #include "search/common/answer.hpp"
-#include "search/two/minimax.hpp"
-#include "search/two/notes_list.hpp"
 
 namespace minimax {
 
@@ -29,18 +25,5 @@ enum class NodesList : std::uint8_t {
   likeliest,  ///< where chance moves: on by its likeliest successor
   policy,     ///< where chance moves: what is best wherever it may lead to
 };
-
-/// One answer, or with TieRule::all one for each of the best successors.
-template <Game G>
-std::vector<Answer<G>> answers(Minimax<G>& search, const typename G::Position& root, TieRule ties) {
-  if (ties == TieRule::all) return search.best_answers(root);
-  return {search.answer(root, ties_of(ties))};
-}
-
-template <Game G>
-std::vector<typename G::Position> nodes_list(G& game, const typename G::Position& root,
-                                             const Answer<G>& answer, NodesList kind) {
-  return kind == NodesList::notes ? notes_list(game, root, answer) : answer.line;
-}
 
 }  // namespace minimax

@@ -234,7 +234,11 @@ template <ScaledGame G>
 auto Solver<G>::ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pass& pass) -> Found {
   const Counted<Minimax<G>> counted(solution.statistics, search);
   const std::uint64_t uses_before = horizon_uses(search);
-  std::vector<Answer<G>> found = answers(search, pass.root, pass.ties);
+  std::vector<Answer<G>> found;
+  if (pass.ties == TieRule::all)
+    found = search.best_answers(pass.root);
+  else
+    found.push_back(search.answer(pass.root, ties_of(pass.ties)));
   const Value value = found.front().value;
   return {value, std::move(found), horizon_uses(search) == uses_before};
 }

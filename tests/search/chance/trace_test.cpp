@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "search/chance/expectiminimax.hpp"
+#include "search/chance/possible_moves.hpp"
 #include "search/common/frontier.hpp"
 #include "tests/games/chance_graph_game.hpp"
 #include "tests/games/exact_game.hpp"

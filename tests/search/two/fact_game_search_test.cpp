@@ -6,7 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "search/two/any_game.hpp"
 #include "search/two/minimax.hpp"
+#include "search/two/searcher.hpp"
+#include "term/arithmetic.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/games/naive_minimax.hpp"
 #include "tests/games/text_game.hpp"
@@ -54,6 +57,49 @@ TEST_CASE("a game of facts has the answers of the game it was written from") {
       REQUIRE(tree.texts(found.line) == line);
     }
   }
+}
+
+/// Of what changes the tree, and of what does not.
+SearchOptions random_options(Random& random) {
+  constexpr Algorithm algorithms[] = {Algorithm::automatic, Algorithm::minimax, Algorithm::pvs,
+                                      Algorithm::mtdf, Algorithm::proof_number};
+  SearchOptions options;
+  options.solver.algorithm = algorithms[random_between(random, 0, 4)];
+  if (random_between(random, 0, 1) == 0)
+    options.solver.limits.depth = static_cast<Plies>(random_between(random, 0, 5));
+  options.solver.repetition = Number(0.5 * random_between(random, -3, 3));
+  if (random_between(random, 0, 1) == 0) options.mover_rule = MoverRule::successor;
+  if (random_between(random, 0, 1) == 0) {
+    options.selective.is_singular = [](const StaticValue& a, const StaticValue& b) {
+      return differ_by(a.number(), b.number(), Number(std::int64_t{2}));
+    };
+  }
+  return options;
+}
+
+TEST_CASE("a game of facts is searched alike as it is and as any game") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  Random random(seed);
+  const int games = test_size(1000);
+  for (int round = 0; round < games; ++round) {
+    CAPTURE(round);
+    TextGame tree(facts_of(random_graph<int>(random, random_between(random, 1, 7), 3)));
+    const TermId root = tree.term(name(0));
+    const SearchOptions options = random_options(random);
+    const auto ties = static_cast<TieRule>(random_between(random, 0, 2));
+    const FactGame& facts = tree.game();
+    AsAnyGame<const FactGame> any(facts);
+    const auto found = Searcher<const FactGame>(facts, options, {}).solve(root, ties);
+    const auto expected = Searcher<AnyGame>(any, options, {}).solve(root, ties);
+    REQUIRE(found.answers.size() == expected.answers.size());
+    for (std::size_t i = 0; i < found.answers.size(); ++i) {
+      REQUIRE(found.answers[i].value == facts.value_of(expected.answers[i].value.number()));
+      REQUIRE(found.answers[i].line == expected.answers[i].line);
+      REQUIRE(found.answers[i].repetition == expected.answers[i].repetition);
+    }
+  }
+  MESSAGE("seed " << seed << ": " << games << " games compared");
 }
 
 TEST_CASE("a chain of a million facts has an answer") {

@@ -48,32 +48,28 @@ void PredicateQuestion::guarded(const std::function<void()>& body) {
 
 void PredicateQuestion::answer(Question& question, TermId position, term_t answers, term_t report) {
   static const functor_t functor = new_functor("report", 3);
-  guarded([&] {
-    const term_t parts = new_terms(3);
-    check(PL_put_nil(parts + 2));
-    const auto tell = [&](const Found& found) {
-      terms_.put_answers(answers, found);
-      put_statistics(parts, found.report);
-      terms_.put_warnings(parts + 1, found, question.rule_difference());
-    };
-    if (options_.certificate) {
-      const Proved proved = question.prove(position);
-      tell(proved.found);
-      terms_.put_certificate(parts + 2, proved);
-    } else {
-      tell(question.find(position, options_.ties));
-    }
-    check(PL_cons_functor_v(report, functor, parts));
-  });
+  const term_t parts = new_terms(3);
+  check(PL_put_nil(parts + 2));
+  const auto tell = [&](const Found& found) {
+    terms_.put_answers(answers, found);
+    put_statistics(parts, found.report);
+    terms_.put_warnings(parts + 1, found, question.rule_difference());
+  };
+  if (options_.certificate) {
+    const Proved proved = question.prove(position);
+    tell(proved.found);
+    terms_.put_certificate(parts + 2, proved);
+  } else {
+    tell(question.find(position, options_.ties));
+  }
+  check(PL_cons_functor_v(report, functor, parts));
 }
 
 void PredicateQuestion::answer_window(Question& question, TermId position, const Number& alpha,
                                       const Number& beta, term_t best, term_t value) {
-  guarded([&] {
-    const FoundAnswer found = question.in_window(position, alpha, beta);
-    if (found.best) game_.put_position(best, *found.best);
-    terms_.put_value(value, found.value);
-  });
+  const FoundAnswer found = question.in_window(position, alpha, beta);
+  if (found.best) game_.put_position(best, *found.best);
+  terms_.put_value(value, found.value);
 }
 
 void PredicateQuestion::throw_stopped() {

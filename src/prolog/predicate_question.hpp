@@ -28,9 +28,9 @@ class PredicateQuestion {
   /// Calls body(), with an error term for what it throws.
   void guarded(const std::function<void()>& body);
 
-  /// See search().
+  /// See search(). Throws what guarded() puts into words.
   void answer(Question& question, TermId position, term_t answers, term_t report);
-  /// See search_window().
+  /// See search_window(). Likewise.
   void answer_window(Question& question, TermId position, const Number& alpha, const Number& beta,
                      term_t best, term_t value);
 

@@ -225,7 +225,7 @@ class Run {
     for (std::size_t i = 0; i < texts.size(); ++i) terms_.put(arguments + i, texts[i]);
     noted.clear();
     const predicate_t predicate =
-        PL_pred(PL_new_functor(PL_new_atom(request_.predicate.c_str()), texts.size()),
+        PL_pred(prolog::new_functor(request_.predicate.c_str(), texts.size()),
                 PL_new_module(PL_new_atom("user")));
     const qid_t query =
         PL_open_query(nullptr, PL_Q_CATCH_EXCEPTION | PL_Q_NODEBUG, predicate, arguments);

@@ -23,7 +23,6 @@
 namespace minimax {
 
 struct SearchOptions {
-  /// The value of repetitions must outlive the search.
   SolverOptions<Number> solver = {};
   MoverRule mover_rule = MoverRule::position;
   SelectiveOptions selective = {};

@@ -16,6 +16,8 @@ using namespace tao::pegtl;
 struct position : plain::name {};
 struct successor : plain::name {};
 struct value : plain::integer {};
+/// Of a list that is read piece by piece.
+struct further_successor : plain::name {};
 
 struct moves_name : string<'m', 'o', 'v', 'e', 's', '('> {};
 struct value_name : string<'s', 't', 'a', 't', 'i', 'c', '_', 'e', 'v', 'a', 'l', '('> {};
@@ -23,6 +25,7 @@ struct max_name : string<'m', 'a', 'x', '_', 't', 'o', '_', 'm', 'o', 'v', 'e', 
 struct min_name : string<'m', 'i', 'n', '_', 't', 'o', '_', 'm', 'o', 'v', 'e', '('> {};
 
 struct successors : seq<one<'['>, list<successor, plain::comma>, one<']'>> {};
+struct next_in_list : seq<plain::comma, further_successor> {};
 struct moves : seq<moves_name, position, plain::comma, successors> {};
 struct static_value : seq<value_name, position, plain::comma, value> {};
 struct mover : seq<sor<max_name, min_name>, position> {};

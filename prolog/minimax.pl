@@ -722,7 +722,8 @@ on_behalf(Caller, Goal) :-
 %   predicate is defined. Threads may search one game at the same time.
 %
 %   File may be given without its extension `.pl`, and as an alias such as
-%   library(tree). All errors and warnings are printed.
+%   library(tree). Errors and warnings are printed, a hundred of each kind, and
+%   how many more there are.
 %
 %   @error  syntax_error(fact_file(Errors)) if File holds no game; Errors is a list
 %           of error(Line, LinePosition, Message), and the context is that of the
@@ -740,7 +741,9 @@ load_game(File, Game) :-
     Game = Loaded.
 
 print_diagnostics(Diagnostics) :-
-    forall(member(diagnostic(Severity, _, _, _, _, Text), Diagnostics),
+    forall(( member(diagnostic(Severity, _, _, _, _, Text), Diagnostics)
+           ; member(left_out(Severity, Text), Diagnostics)
+           ),
            print_message(Severity, minimax(diagnostic(Text)))).
 
 check_diagnostics(Diagnostics, Path) :-

@@ -271,7 +271,7 @@ declares(Goal) :-
 run_directive(Goal) :-
     loading(Seconds),
     !,
-    Inferences is ceiling(Seconds * 10 000 000),
+    Inferences is ceiling(min(Seconds * 10 000 000, 2 ** 62)),
     watch_goal(Outer),
     catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
     unwatch_goal(Outer),

@@ -15,9 +15,12 @@ it.
 */
 
 :- use_module(library(minimax/load_messages)).
+:- autoload(library(apply), [exclude/3]).
 :- autoload(library(lists), [member/2]).
 
 :- dynamic
+    loading/0,
+    ended/0,                    % the program has called halt/0 while it is loaded
     value/2.                    % Pos, Val: of the game, where calls of static_eval/2 are noted
 
 % What programs use is loaded once for all of them; who does not import it does not see it.
@@ -61,12 +64,47 @@ it.
 %!  load_submission(+Name, +Stream, -Modules, -Messages) is det.
 %
 %   Loads a program into the module `user`. Modules are that one and those that the program
-%   makes; Messages as collect_messages/2 gives them.
+%   makes; Messages as collect_messages/2 gives them. halt/0 ends the loading and not the process:
+%   many programs end with a directive that runs them and halts.
 
 load_submission(Name, Stream, [user|Modules], Messages) :-
-    collect_messages(load_files(user:Name, [stream(Stream)]), Messages),
+    setup_call_cleanup(
+        assertz(loading),
+        collect_messages(load_files(user:Name, [stream(Stream)]), Messages0),
+        retractall(loading)),
+    exclude(follows_from_halt, Messages0, Messages),
     abolish_all_tables,
     findall(Module, own_module(Module), Modules).
+
+:- at_halt(end_loading).
+
+end_loading :-
+    loading,
+    !,
+    (   ended
+    ->  true
+    ;   print_message(warning, format("halt/0 is called while the program is loaded: \c
+                                       what comes after it is not loaded", [])),
+        assertz(ended)
+    ),
+    cancel_halt(loading).
+end_loading.
+
+:- multifile system:term_expansion/2.
+:- dynamic system:term_expansion/2.
+
+system:term_expansion(Term, []) :-
+    ended,
+    loading,
+    Term \== end_of_file.
+
+%   A halt/0 that is cancelled fails.
+
+follows_from_halt(message(warning, _, _, _, Text)) :-
+    ended,
+    member(Failed, ["Goal (directive) failed", "Initialization goal failed"]),
+    sub_string(Text, _, _, _, Failed),
+    !.
 
 own_module(Module) :-
     current_module(Module),
@@ -156,8 +194,19 @@ noting_clause(Name,
 
 %!  error_text(+Term, -Text) is det.
 %
-%   Text is what is told of an error that a program throws, at most 2,000 characters.
+%   Text is what is told of an error that a program throws, at most 2,000 characters. Where the
+%   stacks are full of calls, its first line ends with `calls deep`; else a term has filled them.
 
+error_text(error(_, Overflow), Text) :-
+    is_dict(Overflow, stack_overflow),
+    get_dict(depth, Overflow, Depth),
+    get_dict(stack_limit, Overflow, Kilobytes),
+    !,
+    Megabytes is Kilobytes / 1024,
+    (   Depth >= 1000
+    ->  format(string(Text), "Stack limit (~1fMb) exceeded, thousands of calls deep", [Megabytes])
+    ;   format(string(Text), "Stack limit (~1fMb) exceeded", [Megabytes])
+    ).
 error_text(Term, Text) :-
     message_text(Term, Text0),
     (   sub_string(Text0, 0, 2000, _, Text)

@@ -110,7 +110,8 @@ verify_minimax(Goal) :-
 %     - trees(+N)
 %       How many random trees there are: 100, unless N says. The first ones are small.
 %     - seed(+Seed)
-%       Another integer gives other trees (1): the same as `minimax verify --seed Seed`.
+%       Another integer gives other trees (1): the same as `minimax verify --strict --seed
+%       Seed`.
 %     - alternating(+Boolean)
 %       With `true` MAX and MIN take turns in all trees, not only in half of them.
 %     - positions(+List)

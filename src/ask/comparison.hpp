@@ -19,7 +19,7 @@ struct Comparison {
     bool is_suitable = true;
   };
   std::vector<Row> rows;  ///< plain minimax first: it visits the full tree
-  /// The leaves of the smallest proof of the value; nothing where none was made.
+  /// The leaves of the proof of the value, see StrategyFinder; nothing where none was made.
   std::optional<std::size_t> proof_leaves;
 };
 

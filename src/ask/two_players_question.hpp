@@ -109,9 +109,12 @@ Found TwoPlayersQuestion<G>::found(TermId root, const Solution<G>& solution) {
 template <class G>
 Found TwoPlayersQuestion<G>::think(TermId root, const std::function<void(const Found&)>& tell) {
   searcher_.tell_depths([&](const Solution<G>& solution) { tell(found(root, solution)); });
-  Found last = find(root, TieRule::last);
-  searcher_.tell_depths({});
-  return last;
+  // Whatever ends the search: the next one has nobody to tell.
+  struct Silence {
+    ~Silence() { searcher.tell_depths({}); }
+    decltype(searcher_)& searcher;
+  } const silence{searcher_};
+  return find(root, TieRule::last);
 }
 
 template <class G>

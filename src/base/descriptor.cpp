@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cerrno>
+#include <cstdint>
+#include <cstring>
 #include <system_error>
 #include <vector>
 
@@ -44,6 +46,24 @@ void write_all(int descriptor, std::string_view bytes) {
 
 void throw_system_error() {
   throw std::system_error(errno, std::generic_category());
+}
+
+void send(int descriptor, std::string_view message) {
+  const std::uint64_t length = message.size();
+  std::string bytes(sizeof length, '\0');
+  std::memcpy(bytes.data(), &length, sizeof length);
+  bytes += message;
+  write_all(descriptor, bytes);
+}
+
+std::optional<std::string> receive(int descriptor) {
+  std::uint64_t length = 0;
+  std::string bytes(sizeof length, '\0');
+  if (read_into(descriptor, bytes) < bytes.size()) return std::nullopt;
+  std::memcpy(&length, bytes.data(), sizeof length);
+  bytes.resize(length);
+  if (read_into(descriptor, bytes) < bytes.size()) return std::nullopt;
+  return bytes;
 }
 
 }  // namespace minimax

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,6 +49,11 @@ std::size_t read_into(int descriptor, std::span<char> memory);
 /// Reads to the end.
 std::string read_all(int descriptor);
 void write_all(int descriptor, std::string_view bytes);
+
+/// Sends a message through a pipe to one who calls receive().
+void send(int descriptor, std::string_view message);
+/// Nothing at the end of the input, also in the middle of a message.
+std::optional<std::string> receive(int descriptor);
 
 /// What a call of the system has just failed with, by errno.
 [[noreturn]] void throw_system_error();

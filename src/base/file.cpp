@@ -2,13 +2,17 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <optional>
+#include <tuple>
 
 #include "base/descriptor.hpp"
+#include "base/held_signals.hpp"
 
 namespace minimax {
 
@@ -20,8 +24,8 @@ namespace fs = std::filesystem;
   throw FileError(path, "the file cannot be written", reason);
 }
 
-Descriptor open_to_write(const fs::path& path, int flags) {
-  Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC | flags, 0666));
+Descriptor open_to_write(const fs::path& path, int flags, mode_t mode = 0666) {
+  Descriptor file(open(path.c_str(), O_WRONLY | O_CLOEXEC | flags, mode));
   if (!file.is_open()) throw_system_error();
   return file;
 }
@@ -35,10 +39,33 @@ fs::path unused_name(const fs::path& path) {
   }
 }
 
+// What stands there now, if anything does. Throws where it is not to be written: the folder alone
+// would not forbid that.
+std::optional<struct stat> standing_at(const fs::path& path) {
+  struct stat file;
+  if (stat(path.c_str(), &file) != 0) return std::nullopt;
+  if (access(path.c_str(), W_OK) != 0) throw_system_error();
+  return file;
+}
+
+// As far as the system allows: not all may give files away, and not all file systems know of modes.
+// The group goes first, since who gives a file away may change it no more.
+void give_rights(int file, const struct stat& rights) {
+  constexpr auto same = static_cast<uid_t>(-1);
+  std::ignore = fchown(file, same, rights.st_gid);
+  std::ignore = fchmod(file, rights.st_mode & 0777);
+  std::ignore = fchown(file, rights.st_uid, static_cast<gid_t>(-1));
+}
+
+// Nobody else reads it before it has the rights of what stands there. A signal would leave the
+// temporary file behind.
 void replace(const fs::path& path, std::string_view text) {
+  const HeldSignals held;
+  const std::optional<struct stat> before = standing_at(path);
   const fs::path temporary = unused_name(path);
-  Descriptor file = open_to_write(temporary, O_CREAT | O_EXCL);
+  Descriptor file = open_to_write(temporary, O_CREAT | O_EXCL, before ? 0600 : 0666);
   try {
+    if (before) give_rights(file.number(), *before);
     write_all(file.number(), text);
     if (fsync(file.number()) != 0 || !file.close() ||
         std::rename(temporary.c_str(), path.c_str()) != 0)
@@ -49,13 +76,33 @@ void replace(const fs::path& path, std::string_view text) {
   }
 }
 
-// Of a link, the file that it leads to, even if that is not there yet: the link stays.
+// As many links in a row as the system follows.
+constexpr int most_links = 40;
+
+// Of what this process has open, such as /dev/stdout, the number; of nothing else. The path is one
+// that target_of() gives.
+std::optional<int> descriptor_at(const fs::path& path) {
+  std::error_code none;  // a machine may have no /proc
+  const bool is_open = path.parent_path() == fs::canonical("/proc/self/fd", none);
+  if (!is_open || !fs::is_symlink(path)) return std::nullopt;
+  return std::stoi(path.filename());
+}
+
+// Of a link, what it leads to, even if that is not there yet: the link stays. What is open is not
+// looked for under the name that it has elsewhere.
 fs::path target_of(const fs::path& path) {
-  std::error_code problem;
-  const fs::path target = fs::weakly_canonical(path, problem);
-  if (problem) return path;
-  return fs::is_symlink(target) ? target_of(target.parent_path() / fs::read_symlink(target))
-                                : target;
+  fs::path target = path;
+  for (int links = 0; links <= most_links; ++links) {
+    target = fs::weakly_canonical(fs::absolute(target).parent_path()) / target.filename();
+    if (!fs::is_symlink(target) || descriptor_at(target)) return target;
+    target = target.parent_path() / fs::read_symlink(target);
+  }
+  throw std::system_error(ELOOP, std::generic_category());
+}
+
+// To write nothing is refused as well where it is open for reading alone.
+void check_descriptor(int number) {
+  if (write(number, "", 0) < 0) throw_system_error();
 }
 
 bool is_replaced(const fs::path& target) {
@@ -65,8 +112,15 @@ bool is_replaced(const fs::path& target) {
 
 }  // namespace
 
+fs::path written_path(const std::string& path) try {
+  return target_of(path);
+} catch (const std::system_error&) {
+  return path;
+}
+
 void write_file(const std::string& path, std::string_view text) try {
   const fs::path target = target_of(path);
+  if (const auto number = descriptor_at(target)) return write_all(*number, text);
   if (is_replaced(target)) return replace(target, text);
   Descriptor file = open_to_write(path, 0);
   write_all(file.number(), text);
@@ -77,10 +131,13 @@ void write_file(const std::string& path, std::string_view text) try {
 
 void check_writable(const std::string& path) try {
   const fs::path target = target_of(path);
+  if (const auto number = descriptor_at(target)) return check_descriptor(*number);
   if (!is_replaced(target)) {
     if (fs::is_directory(target)) fail(path, std::make_error_code(std::errc::is_a_directory));
     return;
   }
+  standing_at(target);
+  const HeldSignals held;
   const fs::path temporary = unused_name(target);
   const Descriptor file = open_to_write(temporary, O_CREAT | O_EXCL);
   unlink(temporary.c_str());

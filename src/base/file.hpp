@@ -1,6 +1,7 @@
 // Files by their names.
 #pragma once
 
+#include <filesystem>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -18,9 +19,12 @@ class FileError : public std::runtime_error {
 };
 
 /// Writes a text to a file. Whatever interrupts that, the file is what it was before or holds all
-/// of the text; only what is no plain file, such as a pipe, is written as it comes. Throws
-/// FileError.
+/// of the text, and it has the owner and the rights that it had; only what is no plain file, such
+/// as a pipe, or is open already, such as /dev/stdout, is written as it comes. Throws FileError.
 void write_file(const std::string& path, std::string_view text);
+
+/// The path of the file that write_file() writes: two of them are the same where the files are.
+std::filesystem::path written_path(const std::string& path);
 
 /// Throws FileError where write_file() could not even begin, so that nobody waits in vain.
 void check_writable(const std::string& path);

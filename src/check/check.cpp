@@ -1,6 +1,5 @@
 #include "check/check.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "check/checks.hpp"
@@ -10,11 +9,6 @@
 namespace minimax {
 
 namespace {
-
-bool is_program(const Diagnostics& diagnostics) {
-  return std::ranges::any_of(
-      diagnostics, [](const Diagnostic& each) { return each.kind == DiagnosticKind::program; });
-}
 
 // Whether the source ends within a clause: what comes behind that one is missing.
 bool is_cut_short(const Source& source, const FactRecord& record) {
@@ -27,10 +21,10 @@ bool is_cut_short(const Source& source, const FactRecord& record) {
 
 // As loading says it.
 void report_no_facts(const Source& source, Diagnostics& diagnostics) {
-  for (Diagnostic& each : load_facts(source).diagnostics) {
+  for (Diagnostic each : load_facts(source).diagnostics.in_order()) {
     if (each.severity != Severity::error) continue;
     each.kind = DiagnosticKind::no_facts;
-    diagnostics.push_back(std::move(each));
+    diagnostics.add(std::move(each));
   }
 }
 
@@ -42,27 +36,28 @@ GameSummary summarise(const Review& review) {
 
 }  // namespace
 
-std::size_t count_errors(const CheckReport& report) noexcept {
-  const auto is_error = [](const ToldDiagnostic& told) {
-    return told.diagnostic.severity == Severity::error;
-  };
-  return count_errors(report.diagnostics) +
-         static_cast<std::size_t>(std::ranges::count_if(report.told, is_error));
+std::size_t ToldDiagnostics::count(Severity severity) const {
+  std::size_t count = 0;
+  for (const ToldDiagnostic& each : kept) count += each.diagnostic.severity == severity ? 1 : 0;
+  for (const Diagnostics::LeftOut& each : left_out)
+    count += each.severity == severity ? each.count : 0;
+  return count;
 }
 
-std::size_t count_warnings(const CheckReport& report) noexcept {
-  return report.told.size() + report.diagnostics.size() - count_errors(report);
+std::size_t CheckReport::count(Severity severity) const {
+  return told.count(severity) + diagnostics.count(severity);
 }
 
-CheckReport check_facts(const Source& source) {
-  CheckReport report;
-  FactRecord record;
+CheckReport check_facts(const Source& source, std::size_t most_messages) {
+  CheckReport report{.diagnostics = Diagnostics(most_messages)};
+  FactRecord record(most_messages);
   OperatorTable operators;
   read_facts(source, record.terms(), operators, report.diagnostics, record);
-  const bool readable = count_errors(report.diagnostics) == 0;
+  const bool readable = report.diagnostics.count(Severity::error) == 0;
   const bool loadable = readable && !record.empty();
   if (readable && record.empty()) report_no_facts(source, report.diagnostics);
-  const bool complete = !is_program(report.diagnostics) && !is_cut_short(source, record);
+  const bool complete =
+      !report.diagnostics.has(DiagnosticKind::program) && !is_cut_short(source, record);
   Review review(source, std::move(record), operators, complete, report.diagnostics);
   check_repetitions(review);
   check_values(review);
@@ -70,7 +65,6 @@ CheckReport check_facts(const Source& source) {
   check_cycles(review);
   check_roots(review);
   check_predicates(review);
-  std::ranges::stable_sort(report.diagnostics, {}, &Diagnostic::offset);
   if (loadable) report.summary = summarise(review);
   return report;
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {
@@ -25,22 +25,29 @@ struct ToldDiagnostic {
   std::optional<Place> place;  ///< in the file that is checked
 };
 
+/// And how many people were told the number of.
+struct ToldDiagnostics {
+  std::vector<ToldDiagnostic> kept = {};
+  std::vector<Diagnostics::LeftOut> left_out = {};
+
+  std::size_t count(Severity severity) const;
+};
+
 struct CheckReport {
   /// While a program was loaded.
-  std::vector<ToldDiagnostic> told;
-  /// In the order of the source.
-  Diagnostics diagnostics;
+  ToldDiagnostics told = {};
+  Diagnostics diagnostics = Diagnostics();
   /// Whether all positions were looked at.
   bool is_complete = true;
   /// Nothing where the source cannot be loaded: a clause is wrong, or none is about a game.
-  std::optional<GameSummary> summary;
+  std::optional<GameSummary> summary = std::nullopt;
+
+  std::size_t count(Severity severity) const;
 };
 
-std::size_t count_errors(const CheckReport& report) noexcept;
-std::size_t count_warnings(const CheckReport& report) noexcept;
-
 /// Reads a source and reports all that is wrong in it, each root cause once: what only follows from
-/// a problem that is reported is left out. Takes time nearly linear in the size of the source.
-CheckReport check_facts(const Source& source);
+/// a problem that is reported is left out. Of a kind so many are told. Takes time nearly linear in
+/// the size of the source.
+CheckReport check_facts(const Source& source, std::size_t most_messages = Diagnostics::usual_most);
 
 }  // namespace minimax

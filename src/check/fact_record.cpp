@@ -36,8 +36,11 @@ void FactRecord::find_repeated_successors(const MovesFact& fact) {
     const std::size_t index = index_of(fact.successors[i]);
     if (index >= last_list_.size())
       last_list_.resize(std::max(terms().size(), index + index / 2 + 1));
-    if (std::exchange(last_list_[index], lists_) == lists_)
+    if (std::exchange(last_list_[index], lists_) != lists_) continue;
+    if (repeated_successors_.size() < most_repeated_)
       repeated_successors_.push_back({fact.position, fact.successors[i], fact.places.offset(i)});
+    else
+      ++further_repeated_;
   }
 }
 
@@ -82,7 +85,7 @@ void FactRecord::player(const PlayerFact& fact) {
 
 void FactRecord::begin_again() {
   FactGameBuilder builder = std::move(builder_);
-  *this = FactRecord();
+  *this = FactRecord(most_repeated_);
   builder_ = std::move(builder);
   builder_.begin_again();
 }

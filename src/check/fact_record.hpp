@@ -97,6 +97,9 @@ struct MisspeltFact {
 /// Keeps what the reader of a file hands over, and builds its game.
 class FactRecord final : public FactSink {
  public:
+  /// Keeps so many repeated successors, and counts the others.
+  explicit FactRecord(std::size_t most_repeated) : most_repeated_(most_repeated) {}
+
   void take(const MovesFact& fact) override;
   void take(const ValueFact& fact) override;
   void take(const MoverFact& fact) override;
@@ -123,6 +126,7 @@ class FactRecord final : public FactSink {
   const std::vector<RepeatedSuccessor>& repeated_successors() const noexcept {
     return repeated_successors_;
   }
+  std::size_t further_repeated_successors() const noexcept { return further_repeated_; }
   const std::vector<BadValue>& bad_values() const noexcept { return bad_values_; }
   /// The successors in moves/2 facts that do not count.
   std::span<const TermId> overridden_successors() const noexcept { return overridden_; }
@@ -143,6 +147,8 @@ class FactRecord final : public FactSink {
   std::vector<RepeatedMover> repeated_movers_;
   std::vector<RepeatedPlayer> repeated_players_;
   std::vector<RepeatedSuccessor> repeated_successors_;
+  std::size_t most_repeated_;
+  std::size_t further_repeated_ = 0;
   std::vector<BadValue> bad_values_;
   std::vector<MisspeltFact> misspelt_;
   std::vector<std::string_view> lost_;

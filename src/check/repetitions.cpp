@@ -93,6 +93,8 @@ void check_repetitions(Review& review) {
                 fmt::format("{} is among the successors of {} already", review.text(each.successor),
                             review.text(each.position)),
                 "Remove it, or write the successor that was meant.");
+  if (const std::size_t further = review.record.further_repeated_successors())
+    review.diagnostics.leave_out({Severity::warning, DiagnosticKind::repeated_successor, further});
 }
 
 }  // namespace minimax

@@ -68,11 +68,11 @@ std::string Review::did_you_mean(TermId position) const {
 }
 
 void Review::error(DiagnosticKind kind, Offset offset, std::string message, std::string advice) {
-  diagnostics.push_back({Severity::error, offset, std::move(message), std::move(advice), kind});
+  diagnostics.add({Severity::error, offset, std::move(message), std::move(advice), kind});
 }
 
 void Review::warn(DiagnosticKind kind, Offset offset, std::string message, std::string advice) {
-  diagnostics.push_back({Severity::warning, offset, std::move(message), std::move(advice), kind});
+  diagnostics.add({Severity::warning, offset, std::move(message), std::move(advice), kind});
 }
 
 }  // namespace minimax

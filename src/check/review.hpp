@@ -11,7 +11,7 @@
 #include "check/lost_facts.hpp"
 #include "check/position_slips.hpp"
 #include "check/shape.hpp"
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/fact_game.hpp"
 #include "facts/source.hpp"
 #include "term/operators.hpp"

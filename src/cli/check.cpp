@@ -30,8 +30,8 @@ std::string count(std::size_t number, const char* one, const char* many) {
 }
 
 std::string summary_text(const CheckReport& report, const std::string& name) {
-  const std::size_t errors = count_errors(report);
-  const std::size_t warnings = count_warnings(report);
+  const std::size_t errors = report.count(Severity::error);
+  const std::size_t warnings = report.count(Severity::warning);
   std::string text = name + ": ";
   if (const auto& game = report.summary) {
     text += fmt::format("{}, {}, {}", count(game->positions, "position", "positions"),
@@ -46,7 +46,7 @@ std::string summary_text(const CheckReport& report, const std::string& name) {
 }
 
 Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
-  return {{"severity", diagnostic.severity == Severity::error ? "error" : "warning"},
+  return {{"severity", text_of(diagnostic.severity)},
           {"line", place ? Json(place->line) : Json(nullptr)},
           {"column", place ? Json(place->column) : Json(nullptr)},
           {"kind", name_of(diagnostic.kind)},
@@ -55,19 +55,30 @@ Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
 }
 
 // Without a source the places are not known.
-Json diagnostics_json(CheckReport& report, const Source* source) {
+Json diagnostics_json(const CheckReport& report, const Source* source) {
+  const std::vector<Diagnostic> own = report.diagnostics.in_order();
   std::vector<Place> places;
-  if (source) places = sort_by_place(report.diagnostics, *source);
+  if (source) places = places_of(own, *source);
   Json array = Json::array();
-  for (const ToldDiagnostic& told : report.told)
+  for (const ToldDiagnostic& told : report.told.kept)
     array.push_back(diagnostic_json(told.diagnostic, told.place));
-  for (std::size_t i = 0; i < report.diagnostics.size(); ++i)
-    array.push_back(
-        diagnostic_json(report.diagnostics[i], source ? std::optional(places[i]) : std::nullopt));
+  for (std::size_t i = 0; i < own.size(); ++i)
+    array.push_back(diagnostic_json(own[i], source ? std::optional(places[i]) : std::nullopt));
   return array;
 }
 
-std::string report_json(CheckReport& report, const std::string& name, const Source* source) {
+Json left_out_json(const CheckReport& report) {
+  Json array = Json::array();
+  for (const auto& all : {report.told.left_out, report.diagnostics.left_out()}) {
+    for (const Diagnostics::LeftOut& each : all)
+      array.push_back({{"severity", text_of(each.severity)},
+                       {"kind", name_of(each.kind)},
+                       {"count", each.count}});
+  }
+  return array;
+}
+
+std::string report_json(const CheckReport& report, const std::string& name, const Source* source) {
   Json object = {{"file", name},
                  {"positions", nullptr},
                  {"leaves", nullptr},
@@ -79,26 +90,27 @@ std::string report_json(CheckReport& report, const std::string& name, const Sour
     object["roots"] = game->roots;
     if (game->depth) object["depth"] = *game->depth;
   }
-  object["errors"] = count_errors(report);
-  object["warnings"] = count_warnings(report);
+  object["errors"] = report.count(Severity::error);
+  object["warnings"] = report.count(Severity::warning);
   object["diagnostics"] = diagnostics_json(report, source);
+  object["left_out"] = left_out_json(report);
   // A file name and an atom may hold what is no UTF-8; JSON may not.
   return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 ExitStatus status_of(const CheckReport& report) {
   if (!report.summary) return ExitStatus::input;
-  if (count_errors(report) > 0) return ExitStatus::wrong;
+  if (report.count(Severity::error) > 0) return ExitStatus::wrong;
   return report.is_complete ? ExitStatus::ok : ExitStatus::stopped;
 }
 
 CheckReport report_of_program(Source source, const CheckOptions& options) try {
-  const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game.program);
+  const std::unique_ptr<GameFile> file = open_program(std::move(source), options.game);
   CheckLimits limits = options.limits;
   limits.seconds = read_options(options.search, *file).patience;
   return file->check(options.positions, limits);
 } catch (const BadProgram& bad) {
-  return {.told = bad.told, .diagnostics = {}, .summary = {}};
+  return {.told = bad.told};
 }
 
 ExitStatus check_program(Source source, const CheckOptions& options) {
@@ -108,12 +120,12 @@ ExitStatus check_program(Source source, const CheckOptions& options) {
     print(report_json(report, name, nullptr));
     return status_of(report);
   }
-  for (const Diagnostic& each : report.diagnostics) {
-    print(fmt::format("{}: {}: {}\n", name, each.severity == Severity::error ? "error" : "warning",
-                      each.message),
-          stderr);
-    if (!each.advice.empty()) print(fmt::format("  {}\n", each.advice), stderr);
+  for (const Diagnostic& each : report.diagnostics.in_order()) {
+    tell("{}: {}: {}\n", name, text_of(each.severity), each.message);
+    if (!each.advice.empty()) tell("  {}\n", each.advice);
   }
+  for (const Diagnostics::LeftOut& each : report.diagnostics.left_out())
+    print(render(each, name), stderr);
   print(summary_text(report, name));
   return status_of(report);
 }
@@ -123,7 +135,7 @@ ExitStatus check_program(Source source, const CheckOptions& options) {
 ExitStatus check(const CheckOptions& options) {
   Source source = open_source(options.game);
   if (is_for_swipl(options.game)) return check_program(std::move(source), options);
-  CheckReport report = check_facts(source);
+  CheckReport report = check_facts(source, options.game.most_messages);
   if (options.game.engine == Engine::automatic && is_program(report.diagnostics))
     return check_program(std::move(source), options);
   if (!options.positions.empty())

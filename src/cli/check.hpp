@@ -22,7 +22,8 @@ struct CheckOptions {
 };
 
 /// Prints what is wrong in the file to standard error and a summary to standard output; as JSON,
-/// all to standard output. Gives ExitStatus::wrong where a fact is wrong, ExitStatus::input where
+/// all to standard output, though of a program standard error has told already what was wrong when
+/// it was loaded. Gives ExitStatus::wrong where a fact is wrong, ExitStatus::input where
 /// the file cannot be loaded at all. Throws FileError.
 ExitStatus check(const CheckOptions& options);
 

@@ -3,10 +3,13 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "cli/option_flags.hpp"
+#include "cli/path_flags.hpp"
 
 namespace minimax {
 
@@ -30,33 +33,38 @@ grade::Shard shard_of(const std::string& text) {
 
 }  // namespace
 
-void add_class_run_flags(CLI::App& command, VerifyOptions& options, CLI::Option* tree) {
-  CLI::Option* const shard =
-      command
-          .add_option_function<std::string>(
-              "--shard",
-              [&options](const std::string& text) { options.grading.shard = shard_of(text); },
-              "Judge only the I-th of N parts of the submissions")
-          ->option_text("I/N");
-  CLI::Option* const resume =
-      command
-          .add_option("--resume", options.grading.resume,
-                      "Add each program's result to this file at once, and run none again whose "
-                      "result is in it")
-          ->option_text("FILE");
-  // CLI11 calls this before it looks for what is required.
+void add_class_run_flags(CLI::App& command, VerifyOptions& options) {
   command
-      .add_flag_callback(
-          "--merge",
-          [&options, tree] {
-            options.merges = true;
-            tree->required(false);
-          },
-          "Judge nothing: the files are reports of parts, as JSON, to be made one")
-      ->excludes(tree)
-      ->excludes(command.get_option("--for"))
-      ->excludes(shard)
-      ->excludes(resume);
+      .add_option_function<std::string>(
+          "--shard",
+          [&options](const std::string& text) { options.grading.shard = shard_of(text); },
+          "Judge only the I-th of N parts of the submissions")
+      ->option_text("I/N");
+  add_output(command, "--resume", options.grading.resume, "FILE",
+             "Add each program's result to this file at once, and run none again whose result is "
+             "in it");
+}
+
+void add_merge_flag(CLI::App& command, VerifyOptions& options, CLI::Option* tree) {
+  // CLI11 calls this before it looks for what is required.
+  CLI::Option* const merge = command.add_flag_callback(
+      "--merge",
+      [&options, tree] {
+        options.merges = true;
+        tree->required(false);
+      },
+      "Judge nothing: the files are reports of parts, as JSON, to be made one");
+  exclude_all_but(command, merge,
+                  {"SUBMISSION", "--format", "--output", "--verbose", "--sort", "--feedback",
+                   "--feedback-format"});
+}
+
+void exclude_all_but(CLI::App& command, CLI::Option* option,
+                     const std::vector<std::string>& others) {
+  for (CLI::Option* const other : command.get_options()) {
+    const bool is_allowed = std::ranges::count(others, other->get_name()) > 0;
+    if (other != option && other != command.get_help_ptr() && !is_allowed) option->excludes(other);
+  }
 }
 
 }  // namespace minimax

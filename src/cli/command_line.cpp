@@ -14,12 +14,14 @@
 #include <vector>
 
 #include "base/exit_status.hpp"
+#include "base/print.hpp"
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
 #include "cli/compare.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
 #include "cli/option_flags.hpp"
+#include "cli/path_flags.hpp"
 #include "cli/play.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
@@ -43,10 +45,8 @@ const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
-  return command
-      .add_option("POS", positions,
-                  "Positions, as Prolog terms; else the only one that is no successor")
-      ->transform(unguarded_argument);
+  return command.add_option("POS", positions,
+                            "Positions, as Prolog terms; else the only one that is no successor");
 }
 
 void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
@@ -56,10 +56,8 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
       ->excludes(positions);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
-  command
-      .add_option("--certificate", options.certificate,
-                  "Write a proof of the value, as facts for examples/check_certificate.pl")
-      ->option_text("FILE");
+  add_output(command, "--certificate", options.certificate, "FILE",
+             "Write a proof of the value, as facts for examples/check_certificate.pl");
   add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }
@@ -67,10 +65,8 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
 void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("check", "What is wrong or suspicious in a fact file");
   add_game_flags(command, options.game);
-  command
-      .add_option("POS", options.positions,
-                  "Of a program: where to begin; else where the game begins")
-      ->transform(unguarded_argument);
+  command.add_option("POS", options.positions,
+                     "Of a program: where to begin; else where the game begins");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   command
       .add_option_function<std::string>(
@@ -87,10 +83,8 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
 void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("compare", "Every algorithm on one tree");
   add_game_flags(command, options.game);
-  command
-      .add_option("POS", options.position,
-                  "A position, as a Prolog term; else the only one that is no successor")
-      ->transform(unguarded_argument);
+  command.add_option("POS", options.position,
+                     "A position, as a Prolog term; else the only one that is no successor");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return compare(options); }; });
@@ -117,8 +111,7 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
 void add_play(CLI::App& app, PlayOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("play", "Play against it");
   add_game_flags(command, options.game);
-  command.add_option("POS", options.position, "Where to begin; else where the game begins")
-      ->transform(unguarded_argument);
+  command.add_option("POS", options.position, "Where to begin; else where the game begins");
   add_choice(command, "--side", options.side, sides,
              "Whom you play (default: the one who moves first)");
   command
@@ -153,35 +146,49 @@ ExitStatus run(const Action& action) {
   } catch (const BadInput&) {
     return ExitStatus::input;
   } catch (const FileError& error) {
-    fmt::print(stderr, "{}\n", error.what());
+    tell("{}\n", error.what());
     return ExitStatus::input;
   } catch (const UsageError& error) {
-    fmt::print(stderr, "minimax: error: {}\n", error.what());
+    tell("minimax: error: {}\n", error.what());
     return ExitStatus::usage;
   } catch (const sandbox::SandboxError& error) {
-    fmt::print(stderr, "minimax: error: {}\n", error.what());
+    tell("minimax: error: {}\n", error.what());
     return ExitStatus::usage;
   } catch (const TooDeep& error) {
-    fmt::print(
-        stderr,
+    tell(
         "minimax: error: {}\n  Bound the search with --depth; `solve --algorithm minimax` alone "
         "needs no recursion.\n",
         error.what());
     return ExitStatus::stopped;
   } catch (const StoppedCall& error) {
-    fmt::print(stderr,
-               "minimax: error: the limit stopped the search before there was an answer\n  {}\n",
-               error.what());
+    tell("minimax: error: the limit stopped the search before there was an answer\n  {}\n",
+         error.what());
     return ExitStatus::stopped;
   } catch (const SearchStopped&) {
-    fmt::print(stderr, "minimax: error: the limit stopped the search before there was an answer\n");
+    tell("minimax: error: the limit stopped the search before there was an answer\n");
     return ExitStatus::stopped;
   } catch (const std::bad_alloc&) {
-    fmt::print(stderr, "minimax: error: there is not enough memory\n");
+    tell("minimax: error: there is not enough memory\n");
     return ExitStatus::stopped;
   } catch (const std::exception& error) {
-    fmt::print(stderr, "minimax: error: {}\n", error.what());
+    tell("minimax: error: {}\n", error.what());
     return ExitStatus::input;
+  }
+}
+
+// CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
+std::string guarded(std::string argument) {
+  return argument.starts_with('[') ? " " + argument : argument;
+}
+
+std::string unguarded(std::string argument) {
+  return argument.starts_with(" [") ? argument.substr(1) : argument;
+}
+
+// Whatever reads an argument gets it as it was given.
+void unguard_arguments(CLI::App& app) {
+  for (CLI::App* const command : app.get_subcommands({})) {
+    for (CLI::Option* const option : command->get_options()) option->transform(unguarded);
   }
 }
 
@@ -189,7 +196,7 @@ std::string problem_text(const CLI::App& app, const CLI::ParseError& error) {
   const std::vector<std::string> unknown = app.remaining(true);
   const bool has_subcommand = !app.get_subcommands().empty();
   if (unknown.empty()) return has_subcommand ? error.what() : "a subcommand is missing";
-  const std::string first = unguarded_argument(unknown.front());
+  const std::string first = unguarded(unknown.front());
   if (first.starts_with('-')) return fmt::format("there is no option `{}`", first);
   return has_subcommand ? fmt::format("the argument `{}` is one too many", first)
                         : fmt::format("there is no subcommand `{}`", first);
@@ -197,14 +204,12 @@ std::string problem_text(const CLI::App& app, const CLI::ParseError& error) {
 
 ExitStatus usage_error(const CLI::App& app, const CLI::ParseError& error) {
   const std::vector<CLI::App*> chosen = app.get_subcommands();
-  fmt::print(stderr, "minimax: error: {}\n  `minimax {}--help` tells how it is used.\n",
-             problem_text(app, error), chosen.empty() ? "" : chosen.front()->get_name() + " ");
+  tell("minimax: error: {}\n  `minimax {}--help` tells how it is used.\n", problem_text(app, error),
+       chosen.empty() ? "" : chosen.front()->get_name() + " ");
   return ExitStatus::usage;
 }
 
-}  // namespace
-
-int run_command_line(int argc, char** argv) {
+ExitStatus run_arguments(int argc, char** argv) {
   CLI::App app("Game-tree search for people who teach and learn it in Prolog", "minimax");
   app.set_version_flag("--version", MINIMAX_VERSION);
   app.require_subcommand(1);
@@ -223,24 +228,29 @@ int run_command_line(int argc, char** argv) {
   add_play(app, play_options, action);
   add_verify(app, verify_options, action);
   add_generate(app, generate_options, action);
+  unguard_arguments(app);
   try {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),
                                        std::reverse_iterator(argv + 1));
-    std::ranges::transform(arguments, arguments.begin(), guarded_argument);
+    std::ranges::transform(arguments, arguments.begin(), guarded);
     app.parse(std::move(arguments));
   } catch (const CLI::ParseError& error) {
     const bool is_request = error.get_exit_code() == 0;  // for help, or for the version
     if (is_request) app.exit(error);
-    return static_cast<int>(is_request ? ExitStatus::ok : usage_error(app, error));
+    return is_request ? ExitStatus::ok : usage_error(app, error);
   }
-  const ExitStatus status = run(action);
+  return run(action);
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  const ExitStatus status = run_arguments(argc, argv);
   // What was printed may not have arrived: a full disk is no success.
-  if (std::fflush(stdout) != 0 || std::ferror(stdout)) {
-    fmt::print(stderr, "minimax: error: standard output cannot be written\n");
-    return static_cast<int>(ExitStatus::input);
-  }
-  return static_cast<int>(status);
+  if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return static_cast<int>(status);
+  tell("minimax: error: standard output cannot be written\n");
+  return static_cast<int>(ExitStatus::input);
 }
 
 }  // namespace minimax

@@ -18,7 +18,7 @@ struct CompareOptions {
 };
 
 /// Prints what each algorithm makes of one position: value, best successor, positions visited,
-/// leaves evaluated, and time. The last row is the smallest proof of the value. Gives
+/// leaves evaluated, and time. The last row is the proof of the value, see StrategyFinder. Gives
 /// ExitStatus::stopped where a limit stopped one of them.
 ExitStatus compare(const CompareOptions& options);
 

@@ -1,5 +1,8 @@
 #include "cli/game_flags.hpp"
 
+#include <cstddef>
+#include <limits>
+
 #include "cli/choices.hpp"
 #include "cli/option_flags.hpp"
 
@@ -12,22 +15,21 @@ const Choices<Engine> engines = {
 
 }  // namespace
 
-std::string guarded_argument(std::string argument) {
-  return argument.starts_with('[') ? " " + argument : argument;
-}
-
-std::string unguarded_argument(std::string argument) {
-  return argument.starts_with(" [") ? argument.substr(1) : argument;
-}
-
 void add_game_flags(CLI::App& command, GameSource& source) {
   command.add_option("FILE", source.file, "A file of facts or a program, or - for standard input")
-      ->required()
-      ->transform(unguarded_argument);
+      ->required();
   add_reading_flags(command, source);
+  command.add_flag_callback(
+      "--trust", [&source] { source.program.trust = Trust::given; },
+      "Let a program write files, start processes, use the network, and print without "
+      "end, as SWI-Prolog would");
 }
 
 void add_reading_flags(CLI::App& command, GameSource& source) {
+  command.add_flag_callback(
+      "--all-messages",
+      [&source] { source.most_messages = std::numeric_limits<std::size_t>::max(); },
+      "Tell all errors and warnings, and not a hundred of each kind alone");
   add_choice(
       command, "--engine", source.engine, engines,
       "What searches it: SWI-Prolog where it is a program (default), or always one of these");

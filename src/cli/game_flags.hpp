@@ -16,8 +16,4 @@ void add_game_flags(CLI::App& command, GameSource& source);
 /// How the file is read.
 void add_reading_flags(CLI::App& command, GameSource& source);
 
-/// CLI11 splits an argument such as the position [x,o] into two, but not behind a blank.
-std::string guarded_argument(std::string argument);
-std::string unguarded_argument(std::string argument);
-
 }  // namespace minimax

@@ -26,14 +26,14 @@ ExitStatus generate(const grade::ExerciseOptions& options) try {
   const grade::Exercises exercises = grade::make_exercises(options);
   for (const grade::ExerciseFile& file : exercises.files) write(file);
   if (exercises.repeated > 0)
-    fmt::print(stderr,
-               "minimax: note: {} {} the same as another one: more values, branching or depth make "
-               "that rarer\n",
-               exercises.repeated, exercises.repeated == 1 ? "tree is" : "trees are");
-  if (exercises.common) fmt::print("each tree has {}\n", grade::text_of(*exercises.common));
+    tell(
+        "minimax: note: {} {} the same as another one: more values, branching or depth make "
+        "that rarer\n",
+        exercises.repeated, exercises.repeated == 1 ? "tree is" : "trees are");
+  if (exercises.common) print(fmt::format("each tree has {}\n", grade::text_of(*exercises.common)));
   return ExitStatus::ok;
 } catch (const grade::TooRare& error) {
-  fmt::print(stderr, "minimax: error: {}\n", error.what());
+  tell("minimax: error: {}\n", error.what());
   return ExitStatus::stopped;
 }
 

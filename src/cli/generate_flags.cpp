@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "cli/choices.hpp"
-#include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
+#include "cli/list_flags.hpp"
+#include "cli/option_flags.hpp"
+#include "cli/path_flags.hpp"
 
 namespace minimax {
 
@@ -68,37 +70,44 @@ void add_wishes(CLI::App& command, grade::Wishes& wishes) {
 }  // namespace
 
 void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
-  command.add_option("--seed", options.seed, "Another one makes other trees (default: 1)")
+  command
+      .add_option_function<std::string>(
+          "--seed",
+          [&options](const std::string& text) {
+            options.seed = whole_number("--seed", text, "a seed");
+          },
+          "Another one makes other trees (default: 1)")
       ->option_text("N");
   add_wishes(command, options.wishes);
-  command
-      .add_option("--output", options.output,
-                  "Where the tree is written, of several the folder (default: standard output)")
-      ->option_text("PATH")
-      ->transform(unguarded_argument);
+  add_output(command, "--output", options.output, "PATH",
+             "Where the tree is written, of several the folder (default: standard output)");
   command
       .add_option_function<std::vector<std::string>>(
           "--key",
           [&options](const std::vector<std::string>& path) {
             options.with_key = true;
-            if (!path.empty() && !path.front().empty())
-              options.key = unguarded_argument(path.front());
+            if (!path.empty() && !path.front().empty()) options.key = path.front();
           },
           "Write the right answers too: to this file, of several trees to this folder (default: "
           "NAME.key.pl beside NAME.pl, of several trees keys/ in the folder)")
       ->expected(0, 1)
       ->option_text("[PATH]");
   CLI::Option* const count =
-      command.add_option("--count", options.count, "Write so many exercises to a folder")
-          ->check(CLI::Range(1, 10'000))
+      command
+          .add_option_function<std::string>(
+              "--count",
+              [&options](const std::string& text) {
+                options.count = whole_number_within("--count", text, 1, 10'000, "exercises");
+              },
+              "Write so many exercises to a folder")
           ->option_text("N");
-  command
-      .add_option("--for", options.students,
-                  "Write one for each student of a list, which are equally hard: a CSV file whose "
-                  "first column holds ids")
-      ->option_text("FILE")
-      ->transform(unguarded_argument)
-      ->excludes(count);
+  CLI::Option* const students =
+      command
+          .add_option("--for", options.students,
+                      "Write one for each student of a list, which are equally hard: a CSV file")
+          ->option_text("FILE")
+          ->excludes(count);
+  add_id_column(command, options.id_column, students);
 }
 
 }  // namespace minimax

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <functional>
 #include <limits>
 #include <utility>
@@ -11,7 +10,6 @@
 
 #include "ask/option_faults.hpp"
 #include "ask/option_table.hpp"
-#include "cli/game_flags.hpp"
 #include "file/errors.hpp"
 #include "file/text_value.hpp"
 
@@ -47,10 +45,8 @@ CLI::Option& add_texts(CLI::App& command, const OptionRow& row,
 
 void add_option_flag(CLI::App& command, GivenOptions& given, const OptionRow& row) {
   const auto take = [&given, &row](const std::vector<std::string>& texts) {
-    std::vector<std::string> parts(texts.size());
-    std::ranges::transform(texts, parts.begin(), unguarded_argument);
     reported([&] {
-      given.add(row, parts);
+      given.add(row, texts);
       return true;
     });
   };
@@ -69,6 +65,11 @@ std::uint64_t whole_number(const std::string& option, const std::string& text, c
   return reported([&] {
     return TextValue(option, {&text, 1}).count(std::numeric_limits<std::uint64_t>::max(), what);
   });
+}
+
+std::uint64_t whole_number_within(const std::string& option, const std::string& text,
+                                  std::uint64_t least, std::uint64_t most, const char* what) {
+  return reported([&] { return TextValue(option, {&text, 1}).count_within(least, most, what); });
 }
 
 double seconds(const std::string& option, const std::string& text) {

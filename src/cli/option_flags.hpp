@@ -21,6 +21,9 @@ void add_option_flags(CLI::App& command, GivenOptions& given);
 /// CLI::ValidationError for CLI11: the whole number of a text, which says that it is none of
 /// `what`.
 std::uint64_t whole_number(const std::string& option, const std::string& text, const char* what);
+/// Likewise, between two others, both included.
+std::uint64_t whole_number_within(const std::string& option, const std::string& text,
+                                  std::uint64_t least, std::uint64_t most, const char* what);
 /// Likewise, of seconds.
 double seconds(const std::string& option, const std::string& text);
 

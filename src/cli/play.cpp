@@ -7,8 +7,10 @@
 #include <iostream>
 #include <limits>
 #include <memory>
+#include <new>
 #include <optional>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/print.hpp"
@@ -18,6 +20,8 @@
 #include "file/file_question.hpp"
 #include "file/game_file.hpp"
 #include "file/open_game.hpp"
+#include "search/common/control.hpp"
+#include "search/common/stack_guard.hpp"
 #include "show/trace_terms.hpp"
 #include "term/writer.hpp"
 
@@ -66,8 +70,10 @@ std::optional<Side> side_named(std::string_view name) {
 }
 
 // What the machine may spend on a move. A depth is reached ply by ply, so that its thinking is
-// seen.
+// seen. Throws UsageError.
 Options strength(Options options) {
+  if (options.depth && *options.depth == 0)
+    throw UsageError("a depth of 0 chooses no move: give 1 at the least");
   if (!is_limited(options)) options.time_limit = Seconds{default_seconds};
   if (options.depth && !limits_of(options).deepens())
     options.node_limit = Count{std::numeric_limits<std::uint64_t>::max()};
@@ -146,13 +152,15 @@ class Play {
     look();
   }
 
-  // Tells each depth as it is completed.
+  // Tells each depth as it is completed. A limit may allow none that chooses a move.
   Result think(TermId position) {
-    return question_->think(position, [&](const Result& result) {
+    const Result thought = question_->think(position, [&](const Result& result) {
       if (!result.best) return;
       say(fmt::format("  depth {}: value {}, {}\n", result.report.depth.value_or(0),
                       text(result.value), line(position, result.nodes)));
     });
+    if (!thought.best) throw SearchStopped();
+    return thought;
   }
 
   // False where there is no more input, or enough of it.
@@ -181,6 +189,12 @@ class Play {
       say("The limit stopped the search before there was an answer.\n");
     } catch (const StoppedCall& error) {
       say(fmt::format("The limit stopped the search: {}.\n", error.what()));
+    } catch (const UsageError& error) {
+      say(fmt::format("That cannot be done: {}\n", error.what()));
+    } catch (const TooDeep& error) {
+      say(fmt::format("That cannot be done: {}\n", error.what()));
+    } catch (const std::bad_alloc&) {
+      say("That cannot be done: there is not enough memory\n");
     }
   }
 
@@ -229,12 +243,13 @@ class Play {
   }
 
   void set_strength(const std::string& depth, const std::string& seconds) {
-    search_.depth.reset();
-    search_.time_limit.reset();
-    search_.node_limit.reset();
-    if (!depth.empty()) search_.depth = static_cast<Plies>(std::stoul(depth));
-    if (!seconds.empty()) search_.time_limit = Seconds{std::stod(seconds)};
-    search_ = strength(search_);
+    Options search = search_;
+    search.depth.reset();
+    search.time_limit.reset();
+    search.node_limit.reset();
+    if (!depth.empty()) search.depth = static_cast<Plies>(std::stoul(depth));
+    if (!seconds.empty()) search.time_limit = Seconds{std::stod(seconds)};
+    search_ = strength(std::move(search));
     question_ = std::make_unique<FileQuestion>(file_, search_);
     question_->after(record_.plies());
   }

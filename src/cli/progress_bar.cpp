@@ -1,9 +1,10 @@
 #include "cli/progress_bar.hpp"
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cstdio>
+
+#include "base/print.hpp"
 
 namespace minimax {
 
@@ -26,7 +27,7 @@ void ProgressBar::finish(bool is_right) {
 
 void ProgressBar::draw() const {
   // What is left of a longer line before is deleted.
-  if (is_shown_) fmt::print(stderr, "\r{}\x1b[K", grade::progress_line(progress_));
+  if (is_shown_) tell("\r{}\x1b[K", grade::progress_line(progress_));
 }
 
 }  // namespace minimax

@@ -1,6 +1,7 @@
 #include "cli/report_flags.hpp"
 
 #include "cli/choices.hpp"
+#include "cli/path_flags.hpp"
 #include "file/errors.hpp"
 
 namespace minimax {
@@ -11,6 +12,10 @@ const Choices<grade::ReportFormat> report_formats = {
     {"text", grade::ReportFormat::text},     {"json", grade::ReportFormat::json},
     {"junit", grade::ReportFormat::junit},   {"csv", grade::ReportFormat::csv},
     {"github", grade::ReportFormat::github}, {"gradescope", grade::ReportFormat::gradescope}};
+const Choices<grade::RowOrder> row_orders = {{"found", grade::RowOrder::found},
+                                             {"name", grade::RowOrder::name},
+                                             {"verdict", grade::RowOrder::verdict},
+                                             {"points", grade::RowOrder::points}};
 const Choices<grade::FeedbackFormat> feedback_formats = {
     {"markdown", grade::FeedbackFormat::markdown}, {"html", grade::FeedbackFormat::html}};
 
@@ -19,15 +24,15 @@ const Choices<grade::FeedbackFormat> feedback_formats = {
 void add_report_flags(CLI::App& command, grade::ReportOptions& options) {
   add_choice(command, "--format", options.format, report_formats,
              "For people (the default) or for programs");
-  command.add_option("--output", options.output, "Write the report to a file, whole or not at all")
-      ->option_text("FILE");
-  command.add_flag("--verbose", options.verbose,
+  add_output(command, "--output", options.output, "FILE",
+             "Write the report to a file, whole or not at all");
+  command.add_flag("--verbose", options.text.verbose,
                    "Of a class too, tell people in full of each program");
+  add_choice(command, "--sort", options.text.order, row_orders,
+             "The rows of a class's table (default: found, in the order of the files)");
   CLI::Option* const feedback =
-      command
-          .add_option("--feedback", options.feedback,
-                      "Write what each student should know to a file of its own in this folder")
-          ->option_text("FOLDER");
+      add_output(command, "--feedback", options.feedback, "FOLDER",
+                 "Write what each student should know to a file of its own in this folder");
   add_choice(command, "--feedback-format", options.feedback_format, feedback_formats,
              "Of these files (default: markdown)")
       ->needs(feedback);

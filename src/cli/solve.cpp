@@ -1,14 +1,12 @@
 #include "cli/solve.hpp"
 
-#include <fmt/format.h>
-
-#include <cstdio>
 #include <memory>
 #include <span>
 #include <string>
 #include <utility>
 
 #include "base/file.hpp"
+#include "base/file_writer.hpp"
 #include "base/print.hpp"
 #include "file/errors.hpp"
 #include "file/file_question.hpp"
@@ -31,14 +29,29 @@ void print_json(std::span<const Result> results, GameFile& file) {
 // People are told on standard error, programs in the answer.
 void tell_depth(const Result& result) {
   if (!result.report.complete)
-    fmt::print(stderr, "minimax: a limit stopped the search: the answer is that of depth {}\n",
-               result.report.depth.value_or(0));
+    tell("minimax: a limit stopped the search: the answer is that of depth {}\n",
+         result.report.depth.value_or(0));
+}
+
+void check_certificate(const SolveOptions& options) {
+  if (options.certificate.empty()) return;
+  if (options.all_positions || options.positions.size() > 1)
+    throw UsageError("--certificate is for one position");
+  const bool is_file = options.game.file != "-";
+  if (is_file && written_path(options.certificate) == written_path(options.game.file))
+    throw UsageError("--certificate and FILE name the same file: " + options.certificate);
+}
+
+// Where a file is wanted.
+std::unique_ptr<FileWriter> writer_of(const std::string& path) {
+  return path.empty() ? nullptr : std::make_unique<FileWriter>(path);
 }
 
 class Solve {
  public:
   explicit Solve(const SolveOptions& options)
       : options_(options),
+        certificate_(writer_of(options.certificate)),
         opened_(open_game(options.game)),
         file_(*opened_),
         search_(search_options(options, file_)),
@@ -96,13 +109,10 @@ class Solve {
   }
 
   std::vector<Result> certified(TermId position) {
-    if (options_.all_positions || options_.positions.size() > 1)
-      throw UsageError("--certificate is for one position");
     if (search_.ties != TieRule::last)
       throw UsageError("--certificate is for one answer: it cannot be used with --ties");
     FileQuestion::Certified certified = question_.certified(position);
-    write_file(options_.certificate,
-               certificate_text(certified.certificate, file_.terms(), file_.operators()));
+    certificate_->write(certificate_text(certified.certificate, file_.terms(), file_.operators()));
     return std::move(certified.results);
   }
 
@@ -117,6 +127,7 @@ class Solve {
   }
 
   const SolveOptions& options_;
+  std::unique_ptr<FileWriter> certificate_;  // before a program is opened, which ends all writing
   std::unique_ptr<GameFile> opened_;
   GameFile& file_;
   const Options search_;
@@ -127,6 +138,7 @@ class Solve {
 }  // namespace
 
 ExitStatus solve(const SolveOptions& options) {
+  check_certificate(options);
   Solve solve(options);
   return options.all_positions ? solve.all() : solve.each();
 }

@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "base/print.hpp"
@@ -12,6 +15,7 @@
 #include "file/open_game.hpp"
 #include "game/position_map.hpp"
 #include "show/text.hpp"
+#include "show/trace_end.hpp"
 #include "show/trace_json.hpp"
 #include "show/trace_terms.hpp"
 #include "show/trace_text.hpp"
@@ -20,11 +24,12 @@ namespace minimax {
 
 namespace {
 
-/// The positions that are valued statically, in the order of the tree: by the search, or cut off.
-struct SplitFrontier {
-  std::vector<TermId> evaluated;
-  std::vector<TermId> pruned;
-};
+// Where a position is reached on many paths, a trace has more steps than anybody waits for: so many
+// are counted behind those that are told.
+constexpr std::uint64_t most_counted = 10'000'000;
+
+/// Ends a search whose steps are not counted any further.
+struct EndlessTrace {};
 
 class Trace {
  public:
@@ -60,11 +65,9 @@ class Trace {
   // The steps are printed as they happen: there may be more than memory holds.
   void print_text(TermId root) {
     TraceText text(terms_);
-    const Told told = tell(root, [&](const WrittenEvent& event) { print(text.line(event)); });
-    if (told.left_out > 0)
-      print(fmt::format("... and {} more steps: --events N tells more of them\n", told.left_out));
-    print("\n" + frontier_text(terms_, told.frontier.evaluated, told.frontier.pruned,
-                               options_.most_events));
+    TraceEnd end;
+    tell(root, end, [&](const WrittenEvent& event) { print(text.line(event)); });
+    print(left_out_text(end) + "\n" + frontier_text(terms_, end.frontier, options_.most_events));
     std::vector<Result> results = question_.results(root, search_.ties);
     for (Result& result : results) illustrate(result, file_);
     print(top_level_text(results, terms_.terms(), file_.operators()));
@@ -72,29 +75,50 @@ class Trace {
 
   void print_json(TermId root) {
     TraceJson json(terms_);
-    const Told told = tell(root, [&](const WrittenEvent& event) { json.add(event); });
-    print(json.text(question_.results(root, search_.ties).front(), told.frontier.evaluated,
-                    told.frontier.pruned, told.left_out) +
-          "\n");
+    TraceEnd end;
+    std::optional<Result> result;
+    // What was found until something is wrong is told, as it is to people.
+    const auto print_object = [&] {
+      print(json.text({.position = root,
+                       .value = result ? std::optional(result->value) : end.value,
+                       .best = result ? result->best : std::nullopt,
+                       .algorithm = result ? result->report.algorithm : search_.algorithm,
+                       .end = end}) +
+            "\n");
+    };
+    try {
+      tell(root, end, [&](const WrittenEvent& event) { json.add(event); });
+      result = question_.results(root, search_.ties).front();
+    } catch (...) {
+      print_object();
+      throw;
+    }
+    print_object();
   }
-
-  struct Told {
-    std::uint64_t left_out = 0;
-    SplitFrontier frontier;
-  };
 
   // Searches, and calls tell_event(event) with as many steps as are wanted.
   template <class TellEvent>
-  Told tell(TermId root, TellEvent tell_event) {
+  void tell(TermId root, TraceEnd& end, TellEvent tell_event) {
     std::uint64_t events = 0;
     PositionMap<TermId, bool> evaluated;
     const auto sink = [&](const WrittenEvent& event) {
       if (event.step == TraceStep::leaf) evaluated.set(event.position, true);
-      if (events++ < options_.most_events) tell_event(event);
+      if (event.ply == 0 && event.step == TraceStep::leave) end.value = event.value;
+      if (events++ < options_.most_events) return tell_event(event);
+      if (++end.left_out > most_counted) throw EndlessTrace();
     };
-    question_.trace(root, sink, options_.most_events);
-    const bool leaves_out = events > options_.most_events;
-    return {leaves_out ? events - options_.most_events : 0, frontier(root, evaluated)};
+    try {
+      question_.trace(root, sink, options_.most_events);
+    } catch (const EndlessTrace&) {
+      return;
+    }
+    end.frontier = frontier(root, evaluated);
+  }
+
+  std::string left_out_text(const TraceEnd& end) const {
+    if (end.left_out == 0) return {};
+    return fmt::format("... and {} more steps{}: --events N tells more of them\n", end.left_out,
+                       end.frontier ? "" : " at least");
   }
 
   SplitFrontier frontier(TermId root, const PositionMap<TermId, bool>& evaluated) {

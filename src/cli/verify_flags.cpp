@@ -7,6 +7,7 @@
 #include "cli/choices.hpp"
 #include "cli/class_flags.hpp"
 #include "cli/game_flags.hpp"
+#include "cli/list_flags.hpp"
 #include "cli/option_flags.hpp"
 #include "cli/report_flags.hpp"
 #include "cli/verify.hpp"
@@ -24,8 +25,13 @@ const Choices<RightTies> right_ties = {
 const Choices<RightCutOff> right_cut_offs = {{"equal", RightCutOff::equal},
                                              {"strict", RightCutOff::strict},
                                              {"either", RightCutOff::either}};
+const Choices<grade::Style> styles = {
+    {"any", grade::Style::any}, {"book", grade::Style::book}, {"notes", grade::Style::notes}};
 const Choices<Expected> expectations = {
     {"any", Expected::any}, {"answers", Expected::answers}, {"programs", Expected::programs}};
+
+const Choices<grade::Attempts> attempts = {{"best", grade::Attempts::best},
+                                           {"all", grade::Attempts::all}};
 
 // Throws CLI::ValidationError.
 Task read_task(const std::string& predicate) try {
@@ -50,23 +56,28 @@ CLI::Option* add_trees(CLI::App& command, grade::GradingOptions& options) {
           ->option_text("FILE");
   CLI::Option* const students =
       command
-          .add_option_function<std::string>(
-              "--for",
-              // CLI11 calls this before it looks for what is required.
-              [&options, tree](const std::string& text) {
-                options.students = unguarded_argument(text);
-                tree->required(false);
-              },
-              "Instead of --tree: the list of students for whom `minimax generate` made "
-              "trees; submissions are called ID.pl, ANYTHING_ID.pl or ID/ANYTHING.pl")
-          ->option_text("FILE")
-          ->excludes(tree);
-  CLI::Option* const folder =
-      command.add_option("--trees-in", options.trees_folder, "With --for: where these trees are")
-          ->option_text("FOLDER")
-          ->transform(unguarded_argument)
-          ->needs(students);
-  students->needs(folder);
+          .add_option("--for", options.students,
+                      "The list of the class, each of whom has a row of the report; submissions "
+                      "are called ID.pl, ID_ANYTHING.pl, ANYTHING_ID.pl or "
+                      "ANYTHING_ID_ANYTHING.pl, or lie in a folder called so")
+          ->option_text("FILE");
+  command
+      .add_option_function<std::string>(
+          "--trees-in",
+          // CLI11 calls this before it looks for what is required.
+          [&options, tree](const std::string& text) {
+            options.trees_folder = text;
+            tree->required(false);
+          },
+          "With --for, instead of --tree: where the trees are that `minimax generate` made for "
+          "these students")
+      ->option_text("FOLDER")
+      ->needs(students)
+      ->excludes(tree);
+  add_id_column(command, options.id_column, students);
+  add_choice(command, "--attempts", options.attempts, attempts,
+             "Which files of one student of the list count (default: best)")
+      ->needs(students);
   add_reading_flags(command, options.tree);
   return tree;
 }
@@ -76,8 +87,7 @@ CLI::Option* add_submissions(CLI::App& command, grade::GradingOptions& options) 
       .add_option("SUBMISSION", options.files,
                   "Files of answers, such as minimax(a, b, 4, [b,d,i]), or programs; folders "
                   "of them, patterns, or - for standard input")
-      ->required()
-      ->transform(unguarded_argument);
+      ->required();
 }
 
 // What is right.
@@ -85,25 +95,60 @@ void add_rules(CLI::App& command, grade::GradingOptions& options) {
   command
       .add_option("--root", options.root,
                   "Where alpha-beta begins; else the only position that is no successor")
-      ->option_text("POS")
-      ->transform(unguarded_argument);
+      ->option_text("POS");
   grade::Rules& rules = options.examination.rules;
   add_choice(command, "--ties", rules.ties, right_ties,
              "Which of equally good successors is right (default: any)");
   add_choice(command, "--cut-off", rules.cut_off, right_cut_offs,
              "Whether alpha-beta cuts off where alpha >= beta (default), only where alpha > beta, "
-             "or either");
+             "or either; of programs, which --style says")
+      ->each(
+          [&options](const std::string&) { options.examination.accepted.cut_off_is_given = true; });
+}
+
+// How much a program has to get right.
+void add_course(CLI::App& command, grade::Accepted& accepted) {
+  add_choice(command, "--style", accepted.style, styles,
+             "By whose conventions of NodesList and cut-offs a program is right: by those of the "
+             "definition, the textbook or the notes (any, the default), or of one of the latter");
+  command.add_flag("--strict", accepted.strict,
+                   "Programs have to be right by the definition, on random trees of all looks "
+                   "and not only on such as look like the given one");
 }
 
 void add_random_trees(CLI::App& command, grade::GradingOptions& options) {
   command
-      .add_option("--trees", options.random_trees,
-                  "How many random trees each program is run on (default: 100)")
-      ->check(CLI::Range(0, 100'000))
+      .add_option_function<std::string>(
+          "--trees",
+          [&options](const std::string& text) {
+            options.random_trees = whole_number_within("--trees", text, 0, 100'000, "trees");
+          },
+          "How many random trees each program is run on (default: 100)")
       ->option_text("N");
-  command.add_option("--seed", options.seed, "Of the random trees (default: 1)")->option_text("N");
+  command
+      .add_option_function<std::string>(
+          "--seed",
+          [&options](const std::string& text) {
+            options.seed = whole_number("--seed", text, "a seed");
+          },
+          "Of the random trees (default: a new one each time, which the report tells)")
+      ->option_text("N");
   command.add_flag("--alternating", options.alternating,
-                   "MAX and MIN take turns in the random trees");
+                   "MAX and MIN take turns in all random trees");
+}
+
+void add_questions(CLI::App& command, grade::GradingOptions& options) {
+  command
+      .add_option_function<std::string>(
+          "--questions",
+          [&options](const std::string& file) {
+            options.questions = file;
+            // Who asks questions waits for answers.
+            if (options.expected == Expected::any) options.expected = Expected::answers;
+          },
+          "What was asked, as a key or as value(b, _), and the points: question(value(b, _), 2); "
+          "implies --expect answers")
+      ->option_text("FILE");
 }
 
 // How programs are run.
@@ -121,6 +166,7 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
           "What programs define: minimax/4 (default), minimax/3, alphabeta/5, alphabeta/6; "
           "implies --expect programs")
       ->option_text("NAME/ARITY");
+  add_course(command, options.examination.accepted);
   add_random_trees(command, options);
   command
       .add_option_function<std::string>(
@@ -131,8 +177,13 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
           "Seconds that a program has for one tree (default: 3)")
       ->option_text("SECONDS");
   command
-      .add_option("--jobs", options.jobs, "Programs at a time (default: one for each processor)")
-      ->check(CLI::Range(1, 1000))
+      .add_option_function<std::string>(
+          "--jobs",
+          [&options](const std::string& text) {
+            options.jobs =
+                static_cast<unsigned>(whole_number_within("--jobs", text, 1, 1000, "programs"));
+          },
+          "Programs at a time (default: one for each processor)")
       ->option_text("N");
   command.add_flag("--unsafe-no-isolation", options.unsafe,
                    "Run programs though nothing keeps them from the files of this machine");
@@ -143,22 +194,22 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
 void add_verify_flags(CLI::App& command, VerifyOptions& options) {
   CLI::Option* const tree = add_trees(command, options.grading);
   CLI::Option* const submissions = add_submissions(command, options.grading);
+  add_questions(command, options.grading);
   add_rules(command, options.grading);
   add_report_flags(command, options.report);
-  add_class_run_flags(command, options, tree);
+  add_class_run_flags(command, options);
   add_program_flags(command, options.grading);
+  add_merge_flag(command, options, tree);
   // CLI11 calls this before it looks for what is required.
-  command
-      .add_flag_callback(
-          "--explain",
-          [&options, tree, submissions] {
-            options.explains = true;
-            tree->required(false);
-            submissions->required(false);
-          },
-          "What programs are known to get wrong, and nothing else")
-      ->excludes(tree)
-      ->excludes(submissions);
+  CLI::Option* const explain = command.add_flag_callback(
+      "--explain",
+      [&options, tree, submissions] {
+        options.explains = true;
+        tree->required(false);
+        submissions->required(false);
+      },
+      "What programs are known to get wrong, and nothing else");
+  exclude_all_but(command, explain, {"--format"});
 }
 
 }  // namespace minimax

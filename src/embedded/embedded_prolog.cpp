@@ -1,5 +1,7 @@
 #include "embedded/embedded_prolog.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -7,10 +9,14 @@
 #include <cstddef>
 #include <cstdint>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
+#include "base/exit_status.hpp"
+#include "base/stack.hpp"
 #include "embedded/load_watch.hpp"
 #include "prolog/call_limit.hpp"
+#include "prolog/search_path.hpp"
 #include "search/common/control.hpp"
 
 namespace minimax::embedded {
@@ -19,15 +25,18 @@ namespace {
 
 constexpr auto most_for_message = std::chrono::seconds(1);
 
-// asserta(user:file_search_path(Alias, Folder))
-bool add_search_path(const char* alias, const std::string& folder) {
+// The process goes on with the command's own work, or ends as that says: a program cannot end it as
+// if all had been done.
+int end_for_program(int, void*) {
+  constexpr std::string_view text = "minimax: error: the program ends the process (halt/0?)\n";
+  [[maybe_unused]] const ssize_t told = write(STDERR_FILENO, text.data(), text.size());
+  _exit(static_cast<int>(ExitStatus::input));
+}
+
+void add_search_paths(const LibraryPaths& paths) {
   const prolog::Frame frame;
-  const term_t fact = prolog::new_term();
-  const predicate_t asserta = PL_predicate("asserta", 1, "system");
-  return PL_unify_term(fact, PL_FUNCTOR_CHARS, ":", 2, PL_CHARS, "user",          //
-                       PL_FUNCTOR_CHARS, "file_search_path", 2, PL_CHARS, alias,  //
-                       PL_NUTF8_CHARS, folder.size(), folder.data()) &&
-         PL_call_predicate(nullptr, PL_Q_NORMAL, asserta, fact);
+  prolog::add_search_path("library", paths.prolog);
+  prolog::add_search_path("foreign", paths.foreign);
 }
 
 bool load_library() {
@@ -41,6 +50,7 @@ bool load_library() {
 }  // namespace
 
 void start_prolog(const LibraryPaths& paths) {
+  ensure_stack_for_prolog();
   // Nobody types a query, and what a user has set up for the terminal is not for the command.
   static std::array<std::string, 6> arguments = {
       "minimax", "-q", "-f", "none", "--no-packs", "--home=" MINIMAX_SWIPL_HOME};
@@ -49,11 +59,12 @@ void start_prolog(const LibraryPaths& paths) {
   if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
     throw std::runtime_error("SWI-Prolog does not start");
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) std::signal(signal, SIG_DFL);
-  if (!add_search_path("library", paths.prolog) || !add_search_path("foreign", paths.foreign) ||
-      !load_library())
+  add_search_paths(paths);
+  if (!load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +
                              ", or not built: run `sh examples/quickstart.sh` again");
   LoadWatch::register_predicates();
+  PL_exit_hook(end_for_program, nullptr);
 }
 
 // SWI-Prolog wants room for a start.

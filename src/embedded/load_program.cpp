@@ -3,19 +3,24 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <filesystem>
+#include <iterator>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <vector>
 
+#include "base/print.hpp"
 #include "base/utf8.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/load_watch.hpp"
-#include "facts/diagnostic.hpp"
+#include "embedded/problem.hpp"
+#include "facts/diagnostics.hpp"
 
 namespace minimax::embedded {
 
@@ -23,15 +28,32 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The offset of a character in a line of a text; both count from 0, and SWI-Prolog counts a tab as
-// what it takes to the next column that is divided by 8. The end where there is none.
-Offset offset_of(std::string_view text, std::int64_t line, std::int64_t column) {
-  std::size_t at = 0;
-  for (; line > 0 && at != text.npos; --line) {
-    at = text.find('\n', at);
-    if (at != text.npos) ++at;
+// Where the lines of a text stand.
+class Lines {
+ public:
+  explicit Lines(std::string_view text) : text_(text) {
+    for (std::size_t at = 0; at != text.npos; at = end_of(at)) begins_.push_back(at);
   }
-  at = std::min(at, text.size());
+
+  // Of a character in a line; both count from 0, and SWI-Prolog counts a tab as what it takes to
+  // the next column that is divided by 8. The end where there is none.
+  Offset offset(std::int64_t line, std::int64_t column) const;
+
+ private:
+  // Of the line that begins there: where the next one begins, if any.
+  std::size_t end_of(std::size_t begin) const {
+    const std::size_t feed = text_.find('\n', begin);
+    return feed == text_.npos ? feed : feed + 1;
+  }
+
+  std::string_view text_;
+  std::vector<std::size_t> begins_;
+};
+
+Offset Lines::offset(std::int64_t line, std::int64_t column) const {
+  const std::string_view text = text_;
+  const auto index = static_cast<std::size_t>(line);
+  std::size_t at = index < begins_.size() ? begins_[index] : text.size();
   for (std::int64_t here = 0; here < column && at < text.size() && text[at] != '\n';) {
     here = (text[at] == '\t' ? here | 7 : here) + 1;
     ++at;
@@ -89,13 +111,12 @@ struct LoadMessage {
   std::string text;
 };
 
-// The first line says what is wrong, the rest more about it.
-Diagnostic diagnostic_of(const LoadMessage& message, const Source& source) {
-  const std::size_t end = message.text.find('\n');
+Diagnostic diagnostic_of(const LoadMessage& message, const Lines& lines) {
+  const Problem problem = problem_of_text(
+      message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program, message.text);
   return {message.kind == "warning" ? Severity::warning : Severity::error,
-          offset_of(source.text(), message.line - 1, message.column), message.text.substr(0, end),
-          end == std::string::npos ? std::string() : message.text.substr(end + 1),
-          message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program};
+          lines.offset(std::max<std::int64_t>(message.line - 1, 0), message.column),
+          problem.message, problem.advice, problem.kind};
 }
 
 bool is_about(const Origin& origin, const LoadMessage& message) {
@@ -105,29 +126,40 @@ bool is_about(const Origin& origin, const LoadMessage& message) {
          (!origin.file.empty() && fs::equivalent(message.path, origin.file, missing));
 }
 
-// All messages of the loader: those about another file first.
-void tell(term_t messages, const Source& source, const Origin& origin, LoadedProgram& loaded) {
-  Diagnostics diagnostics;
+void tell_about_other(const LoadMessage& message, Severity severity, const Source& source) {
+  const std::string place =
+      message.line > 0 ? fmt::format("{}:{}", message.path, message.line) : source.name();
+  tell("{}: {}: {}\n", place, text_of(severity), message.text);
+}
+
+// The messages of the loader: those about another file first.
+void tell_all(term_t messages, const Source& source, const Origin& origin, std::size_t most,
+              LoadedProgram& loaded) {
+  const Lines lines(source.text());
+  Diagnostics diagnostics(most);
+  Diagnostics others_left_out(0);
+  std::vector<ToldDiagnostic>& told = loaded.told.kept;
   const term_t list = PL_copy_term_ref(messages);
   const term_t head = prolog::new_term();
   while (PL_get_list(list, head, list)) {
     const LoadMessage message(head);
     loaded.is_broken = loaded.is_broken || message.kind == "syntax";
+    Diagnostic diagnostic = diagnostic_of(message, lines);
     if (is_about(origin, message)) {
-      diagnostics.push_back(diagnostic_of(message, source));
+      diagnostics.add(std::move(diagnostic));
+    } else if (told.size() == most) {
+      others_left_out.add(std::move(diagnostic));
     } else {
-      const std::string place =
-          message.line > 0 ? fmt::format("{}:{}", message.path, message.line) : source.name();
-      fmt::print(stderr, "{}: {}: {}\n", place, message.kind == "warning" ? "warning" : "error",
-                 message.text);
-      loaded.told.push_back({diagnostic_of(message, source), std::nullopt});
+      tell_about_other(message, diagnostic.severity, source);
+      told.push_back({std::move(diagnostic), std::nullopt});
     }
   }
-  const std::vector<Place> places = sort_by_place(diagnostics, source);
-  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
-    fmt::print(stderr, "{}", render(diagnostics[i], source, places[i]));
-    loaded.told.push_back({diagnostics[i], places[i]});
-  }
+  tell("{}{}", render(others_left_out, source), render(diagnostics, source));
+  const std::vector<Diagnostic> own = diagnostics.in_order();
+  const std::vector<Place> places = places_of(own, source);
+  for (std::size_t i = 0; i < own.size(); ++i) told.push_back({own[i], places[i]});
+  loaded.told.left_out = others_left_out.left_out();
+  std::ranges::copy(diagnostics.left_out(), std::back_inserter(loaded.told.left_out));
 }
 
 term_t open_text(std::string_view text, int encoding) {
@@ -139,7 +171,7 @@ term_t open_text(std::string_view text, int encoding) {
 
 }  // namespace
 
-LoadedProgram load_program(const Source& source, double seconds) {
+LoadedProgram load_program(const Source& source, double seconds, std::size_t most_messages) {
   const prolog::Frame frame;
   const Origin origin = origin_of(source);
   const term_t arguments = prolog::new_terms(6);
@@ -157,7 +189,7 @@ LoadedProgram load_program(const Source& source, double seconds) {
     throw std::runtime_error(source.name() + " cannot be loaded");
   LoadedProgram loaded;
   prolog::check(PL_get_module(arguments + 4, &loaded.module));
-  tell(arguments + 5, source, origin, loaded);
+  tell_all(arguments + 5, source, origin, most_messages, loaded);
   return loaded;
 }
 

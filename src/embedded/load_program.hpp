@@ -1,7 +1,7 @@
 // How a program gets into SWI-Prolog.
 #pragma once
 
-#include <vector>
+#include <cstddef>
 
 #include "check/check.hpp"
 #include "facts/source.hpp"
@@ -10,14 +10,14 @@
 namespace minimax::embedded {
 
 struct LoadedProgram {
-  module_t module = nullptr;         ///< in which the game is defined
-  std::vector<ToldDiagnostic> told;  ///< the messages of the loader
-  bool is_broken = false;            ///< a clause cannot be read
+  module_t module = nullptr;  ///< in which the game is defined
+  ToldDiagnostics told = {};  ///< the messages of the loader
+  bool is_broken = false;     ///< a clause cannot be read
 };
 
 /// Consults the source. No goal that it runs takes longer than so many seconds. What the loader has
-/// to say is told on standard error. Throws PendingException, and BadInput where there is nothing
-/// to load.
-LoadedProgram load_program(const Source& source, double seconds);
+/// to say is told on standard error, so much of a kind. Throws PendingException, and BadInput where
+/// there is nothing to load.
+LoadedProgram load_program(const Source& source, double seconds, std::size_t most_messages);
 
 }  // namespace minimax::embedded

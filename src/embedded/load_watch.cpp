@@ -1,19 +1,18 @@
 #include "embedded/load_watch.hpp"
 
-#include <fmt/format.h>
 #include <pthread.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <cstdio>
 #include <cstdlib>
 #include <ctime>
 #include <mutex>
 #include <utility>
 
 #include "base/exit_status.hpp"
+#include "base/print.hpp"
 #include "embedded/embedded_prolog.hpp"
 
 namespace minimax::embedded {
@@ -88,10 +87,10 @@ struct Watched {
     const std::lock_guard lock(file_mutex);
     place = file_of_line.empty() || file_of_line == watched.path ? watched.name : file_of_line;
   }
-  fmt::print(stderr,
-             "{}: error: loading goes no further than line {}: what runs there {}, and is given up "
-             "after {} s\n  --load-time SECONDS lets it take longer.\n",
-             place, std::max<std::int64_t>(line, 1), problem, seconds);
+  tell(
+      "{}: error: loading goes no further than line {}: what runs there {}, and is given up "
+      "after {} s\n  --load-time SECONDS lets it take longer.\n",
+      place, std::max<std::int64_t>(line, 1), problem, seconds);
   std::_Exit(static_cast<int>(ExitStatus::input));
 }
 

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "embedded/confinement.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "facts/game_faults.hpp"
 #include "prolog/errors.hpp"
@@ -46,11 +47,17 @@ Problem Problems::of(const prolog::TermError& error) {
                                        : "a position is no plain term"};
 }
 
+Problem problem_of_text(DiagnosticKind kind, const std::string& text) {
+  const std::size_t end = text.find('\n');
+  Problem problem{kind, text.substr(0, end)};
+  if (end != std::string::npos) problem.advice = text.substr(end + 1);
+  if (const std::string advice = advice_for(text); !advice.empty())
+    problem.advice += (problem.advice.empty() ? "" : "\n  ") + advice;
+  return problem;
+}
+
 Problem problem_of_prolog() {
-  const std::string message = take_exception_text();
-  const std::size_t end = message.find('\n');
-  return {DiagnosticKind::program, message.substr(0, end),
-          end == std::string::npos ? std::string() : message.substr(end + 1)};
+  return problem_of_text(DiagnosticKind::program, take_exception_text());
 }
 
 }  // namespace minimax::embedded

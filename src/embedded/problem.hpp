@@ -19,6 +19,9 @@ struct Problem {
   std::string advice = {};  ///< what to do, or more about it; may be empty
 };
 
+/// The first line of a message of SWI-Prolog's says what is wrong, the rest more about it.
+Problem problem_of_text(DiagnosticKind kind, const std::string& text);
+
 /// What the pending exception of Prolog's says, which is cleared.
 Problem problem_of_prolog();
 

@@ -6,13 +6,6 @@
 
 namespace minimax::embedded {
 
-namespace {
-
-// What is wrong in one position is often wrong in many.
-constexpr std::size_t most_problems = 50;
-
-}  // namespace
-
 CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
   try {
     const ProgramFile::Watched watched(
@@ -29,8 +22,10 @@ CheckReport ProgramCheck::report(const std::vector<TermId>& roots) {
 
 void ProgramCheck::walk_all(const std::vector<TermId>& roots) {
   for (const TermId root : roots) {
+    const Position position = game_.position(root);
+    if (!roots_.insert(position).second) continue;
     summary_.roots.push_back(file_.problems().text(root));
-    walk(game_.position(root));
+    if (!is_on_path_.contains(position)) walk(position);
   }
 }
 
@@ -127,38 +122,31 @@ void ProgramCheck::looking(Look look) try {
 }
 
 void ProgramCheck::add(Severity severity, const Problem& problem) {
-  if (report_.diagnostics.size() == most_problems) {
-    ++left_out_;
-    return;
-  }
-  report_.diagnostics.push_back({severity, 0, problem.message, problem.advice, problem.kind});
+  report_.diagnostics.add({severity, 0, problem.message, problem.advice, problem.kind});
 }
 
 // A call that does not come back is a fault of the program, for all that is known.
 void ProgramCheck::add_stopped() {
   report_.is_complete = false;
   const std::string call = game_.stopped_call();
-  report_.diagnostics.push_back(
+  report_.diagnostics.add(
       {call.empty() ? Severity::warning : Severity::error, 0,
        fmt::format("{} stopped the check: there are positions that were not looked at",
                    limits_.seconds ? "--time-limit" : "a lack of memory"),
-       call, DiagnosticKind::program});
+       call, DiagnosticKind::unfinished});
 }
 
 void ProgramCheck::close_report() {
   if (is_cut_short_) report_.is_complete = false;
   if (loops_ > 1)
-    report_.diagnostics.push_back({Severity::warning, 0, fmt::format("{} more loops", loops_ - 1),
-                                   "", DiagnosticKind::cycle});
-  if (left_out_ > 0)
-    report_.diagnostics.push_back({Severity::error, 0, fmt::format("{} more problems", left_out_),
-                                   "Mend these, and check again.", DiagnosticKind::program});
+    report_.diagnostics.add({Severity::warning, 0, fmt::format("{} more loops", loops_ - 1), "",
+                             DiagnosticKind::cycle});
   if (is_cut_short_)
-    report_.diagnostics.push_back(
+    report_.diagnostics.add(
         {Severity::warning, 0,
          fmt::format("the game has more than {} positions: the others were not looked at",
                      limits_.positions),
-         "--positions N looks at N of them.", DiagnosticKind::program});
+         "--positions N looks at N of them.", DiagnosticKind::unfinished});
   report_.summary = summary_;
 }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "check/check.hpp"
@@ -18,7 +19,11 @@ class ProgramCheck {
  public:
   /// The file must outlive this.
   ProgramCheck(ProgramFile& file, const CheckLimits& limits)
-      : file_(file), game_(file.question_game()), limits_(limits), interrupt_(file.interrupt()) {}
+      : file_(file),
+        game_(file.question_game()),
+        limits_(limits),
+        interrupt_(file.interrupt()),
+        report_{.diagnostics = Diagnostics(file.most_messages())} {}
 
   CheckReport report(const std::vector<TermId>& roots);
 
@@ -50,7 +55,7 @@ class ProgramCheck {
   GameSummary summary_;
   std::vector<Open> path_;
   std::unordered_map<Position, bool> is_on_path_;  // of those that were met
-  std::size_t left_out_ = 0;                       // problems
+  std::unordered_set<Position> roots_;             // from which the walk began
   std::size_t loops_ = 0;
   bool has_same_mover_ = false;
   bool is_cut_short_ = false;

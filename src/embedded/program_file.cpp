@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <unordered_set>
 #include <utility>
 
+#include "base/print.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/load_program.hpp"
 #include "embedded/program_check.hpp"
@@ -35,21 +35,23 @@ term_t command_indicator() {
 
 }  // namespace
 
-ProgramFile::ProgramFile(Source source, const ProgramOptions& options)
+ProgramFile::ProgramFile(Source source, const GameSource& game)
     : source_(std::move(source)),
-      call_seconds_(options.load_seconds),
+      call_seconds_(game.program.load_seconds),
+      most_messages_(game.most_messages),
       caller_{command_indicator()} {
+  const std::vector<std::string>& interface = game.program.interface;
   try {
-    LoadedProgram loaded = load_program(source_, call_seconds_);
+    LoadedProgram loaded = load_program(source_, call_seconds_, most_messages_);
     told_ = std::move(loaded.told);
     if (loaded.is_broken) throw BadProgram(told_);
     module_ = loaded.module;
     take_operators();
-    if (!options.interface.empty()) read_entries(options.interface);
+    if (!interface.empty()) read_entries(interface);
     interface_ = read_interface();
     kind_ = prolog::program_kind(module_, *interface_);
     prolog::check_roles(*interface_, kind_, caller_);
-    has_interface_ = !options.interface.empty() || directive_says_interface();
+    has_interface_ = !interface.empty() || directive_says_interface();
     if (interface_->variables) exchange_.allow_variables();
   } catch (const prolog::PendingException&) {
     fail(problem_of_prolog());
@@ -281,7 +283,7 @@ void ProgramFile::check_certifiable() {
 // The answer is right all the same; once is enough.
 void ProgramFile::complain(ForPeople& predicate, const std::string& reason) const {
   if (std::exchange(predicate.was_told_of, true)) return;
-  fmt::print(stderr, "{}: warning: {} is of no use: {}\n", name(), predicate.name, reason);
+  tell("{}: warning: {} is of no use: {}\n", name(), predicate.name, reason);
 }
 
 // To wait for it again and again would be worse than to do without.
@@ -291,10 +293,10 @@ void ProgramFile::give_up(ForPeople& predicate) const {
 }
 
 void ProgramFile::fail(const Problem& problem) const {
-  fmt::print(stderr, "{}: error: {}\n", name(), problem.message);
-  if (!problem.advice.empty()) fmt::print(stderr, "  {}\n", problem.advice);
-  std::vector<ToldDiagnostic> told = told_;
-  told.push_back({{Severity::error, 0, problem.message, problem.advice, problem.kind}, {}});
+  tell("{}: error: {}\n", name(), problem.message);
+  if (!problem.advice.empty()) tell("  {}\n", problem.advice);
+  ToldDiagnostics told = told_;
+  told.kept.push_back({{Severity::error, 0, problem.message, problem.advice, problem.kind}, {}});
   throw BadProgram(std::move(told));
 }
 

@@ -29,7 +29,7 @@ namespace minimax::embedded {
 class ProgramFile final : public GameFile {
  public:
   /// Throws BadInput where the program has syntax errors or is no game.
-  ProgramFile(Source source, const ProgramOptions& options);
+  ProgramFile(Source source, const GameSource& game);
 
   const std::string& name() const override { return source_.name(); }
   TermTable& terms() override { return exchange_.terms(); }
@@ -47,6 +47,8 @@ class ProgramFile final : public GameFile {
   void check_certifiable() override;
   std::unique_ptr<FileGame> game(const Options& options) override;
 
+  /// Of a kind: see GameSource.
+  std::size_t most_messages() const { return most_messages_; }
   GameKind kind() override { return kind_; }
   ProgramGame question_game() {
     return ProgramGame(module_, *interface_, caller_, kind_, exchange_);
@@ -100,8 +102,9 @@ class ProgramFile final : public GameFile {
   [[noreturn]] static void fail_stopped(const std::string& call);
 
   Source source_;
-  std::vector<ToldDiagnostic> told_;
+  ToldDiagnostics told_;
   double call_seconds_;  // that loading and showing may call for
+  std::size_t most_messages_;
   OperatorTable operators_;
   TermExchange exchange_;
   SearchWatch watch_;

@@ -1,13 +1,10 @@
 #include "embedded/search_watch.hpp"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
-#include <cstdio>
 #include <cstdlib>
 
 #include "base/exit_status.hpp"
-#include "base/resident.hpp"
+#include "base/memory.hpp"
+#include "base/print.hpp"
 #include "prolog/prolog.hpp"
 #include "search/common/control.hpp"
 
@@ -18,21 +15,18 @@ namespace {
 constexpr std::uint64_t asked_between_looks = 1024;
 constexpr std::chrono::seconds long_time(10);
 
-// Three quarters of the machine's.
+// Three quarters of what there is.
 std::size_t allowed_bytes() {
-  const long pages = sysconf(_SC_PHYS_PAGES);
-  const long page = sysconf(_SC_PAGESIZE);
-  if (pages <= 0 || page <= 0) return 0;
-  return static_cast<std::size_t>(pages) / 4 * 3 * static_cast<std::size_t>(page);
+  return available_bytes() / 4 * 3;
 }
 
 // Beside the search, which may be in a call that does not come back.
 Alarm tell_after_a_while(const char* advice) {
   return Alarm(Alarm::Clock::now() + long_time, [advice]() -> Alarm::Next {
-    fmt::print(stderr,
-               "minimax: this takes long, and nothing limits the time\n  --time-limit SECONDS does"
-               "{}.\n",
-               advice);
+    tell(
+        "minimax: this takes long, and nothing limits the time\n"
+        "  --time-limit SECONDS does{}.\n",
+        advice);
     return std::nullopt;
   });
 }
@@ -41,8 +35,7 @@ Alarm end_long_after(double seconds) {
   const auto end =
       time_after(Alarm::Clock::now(), std::chrono::duration<double>(seconds) + long_time);
   return Alarm(end, []() -> Alarm::Next {
-    fmt::print(
-        stderr,
+    tell(
         "minimax: error: the time is over, and a predicate of the program catches what would "
         "stop it\n");
     std::_Exit(static_cast<int>(ExitStatus::stopped));
@@ -78,7 +71,7 @@ bool SearchWatch::ask(void* watch) {
 
 bool SearchWatch::look() const {
   if (most_bytes_ == 0 || resident_bytes() <= most_bytes_) return false;
-  fmt::print(stderr, "minimax: the search has used {} MB, and is stopped\n", most_bytes_ >> 20);
+  tell("minimax: the search has used {} MB, and is stopped\n", most_bytes_ >> 20);
   return true;
 }
 

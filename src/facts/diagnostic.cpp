@@ -61,6 +61,10 @@ Excerpt excerpt(const Source& source, Offset offset) {
 
 }  // namespace
 
+std::string_view text_of(Severity severity) noexcept {
+  return severity == Severity::error ? "error" : "warning";
+}
+
 std::string_view name_of(DiagnosticKind kind) noexcept {
   switch (kind) {
     case DiagnosticKind::syntax:
@@ -109,43 +113,31 @@ std::string_view name_of(DiagnosticKind kind) noexcept {
       return "unreached";
     case DiagnosticKind::several_roots:
       return "several_roots";
+    case DiagnosticKind::unfinished:
+      return "unfinished";
   }
   return "";
-}
-
-std::size_t count_errors(const Diagnostics& diagnostics) noexcept {
-  return static_cast<std::size_t>(std::ranges::count_if(
-      diagnostics, [](const Diagnostic& each) { return each.severity == Severity::error; }));
 }
 
 std::string render(const Diagnostic& diagnostic, const Source& source, Place place) {
   const Excerpt shown = excerpt(source, diagnostic.offset);
   std::string text =
       fmt::format("{}:{}:{}: {}: {}\n{}\n{}^\n", source.name(), place.line, place.column,
-                  diagnostic.severity == Severity::error ? "error" : "warning", diagnostic.message,
-                  shown.line, shown.indent);
+                  text_of(diagnostic.severity), diagnostic.message, shown.line, shown.indent);
   if (!diagnostic.advice.empty()) text += fmt::format("  {}\n", diagnostic.advice);
   return text;
 }
 
-std::vector<Place> sort_by_place(Diagnostics& diagnostics, const Source& source) {
-  std::ranges::stable_sort(diagnostics, {}, &Diagnostic::offset);
+std::vector<Place> places_of(const std::vector<Diagnostic>& in_order, const Source& source) {
   std::vector<Place> places;
-  places.reserve(diagnostics.size());
+  places.reserve(in_order.size());
   Offset earlier = 0;
   Place place{1, 1};
-  for (const Diagnostic& each : diagnostics) {
+  for (const Diagnostic& each : in_order) {
     place = source.place(each.offset, std::exchange(earlier, each.offset), place);
     places.push_back(place);
   }
   return places;
-}
-
-std::string render(Diagnostics diagnostics, const Source& source) {
-  const std::vector<Place> places = sort_by_place(diagnostics, source);
-  std::string text;
-  for (std::size_t i = 0; i < places.size(); ++i) text += render(diagnostics[i], source, places[i]);
-  return text;
 }
 
 }  // namespace minimax

@@ -1,7 +1,6 @@
-// What is wrong or suspicious in a source, and how it is told.
+// Something that is wrong or suspicious in a source, and how it is told.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -39,7 +38,10 @@ enum class DiagnosticKind : std::uint8_t {
   cycle,
   unreached,
   several_roots,
+  unfinished,  ///< not all positions were looked at
 };
+
+std::string_view text_of(Severity severity) noexcept;
 
 /// Its name in snake case, as above.
 std::string_view name_of(DiagnosticKind kind) noexcept;
@@ -52,18 +54,11 @@ struct Diagnostic {
   DiagnosticKind kind;
 };
 
-using Diagnostics = std::vector<Diagnostic>;
-
-std::size_t count_errors(const Diagnostics& diagnostics) noexcept;
-
 /// `FILE:LINE:COLUMN: error: message`, the source line, a caret under the place, and the advice.
 /// Ends with a line feed. `place` is that of the diagnostic.
 std::string render(const Diagnostic& diagnostic, const Source& source, Place place);
 
-/// Puts them in the order of the source and gives their places.
-std::vector<Place> sort_by_place(Diagnostics& diagnostics, const Source& source);
-
-/// All of them in the order of the source.
-std::string render(Diagnostics diagnostics, const Source& source);
+/// The places of diagnostics that are in the order of the source.
+std::vector<Place> places_of(const std::vector<Diagnostic>& in_order, const Source& source);
 
 }  // namespace minimax

@@ -234,8 +234,8 @@ void Directives::check_condition(const Clause& clause, std::size_t goal, std::st
 
 void Directives::report(const Clause& clause, std::size_t node, std::string message,
                         std::string advice, DiagnosticKind kind) {
-  diagnostics_.push_back({Severity::error, clause.offset + begin_of(clause, node),
-                          std::move(message), std::move(advice), kind});
+  diagnostics_.add({Severity::error, clause.offset + begin_of(clause, node), std::move(message),
+                    std::move(advice), kind});
 }
 
 }  // namespace minimax

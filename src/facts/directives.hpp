@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/term_builder.hpp"
 #include "term/operators.hpp"

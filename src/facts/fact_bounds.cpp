@@ -6,7 +6,9 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "search/chance/star.hpp"
 #include "search/players/payoffs.hpp"
+#include "search/players/shallow_pruning.hpp"
 
 namespace minimax {
 
@@ -32,6 +34,21 @@ Payoff greatest_sum(const FactGame& game) {
     greatest = std::max(greatest, sum);
   }
   return greatest;
+}
+
+void check_bounds(const FactGame& game, const Bounds<Payoff>& bounds) {
+  for (const TermId position : game.positions()) {
+    if (!game.written_value(position)) continue;
+    const Payoff value = game.merit(position);
+    if (value < bounds.lower || bounds.upper < value) throw ValueOutOfBounds(position, value);
+  }
+}
+
+void check_sum(const FactGame& game, const Payoff& bound) {
+  const SumBound<Payoff> sum(bound);
+  for (const TermId position : game.positions()) {
+    if (game.written_value(position)) sum.check(position, game.payoffs(position));
+  }
 }
 
 }  // namespace minimax

@@ -16,6 +16,14 @@ Bounds<Payoff> value_bounds(const FactGame& game);
 /// Throws PayoffsError<TermId> where one is negative, and GameError.
 Payoff greatest_sum(const FactGame& game);
 
+/// That all static values lie between these; throws ValueOutOfBounds<TermId, Payoff> of the first
+/// position whose value does not.
+void check_bounds(const FactGame& game, const Bounds<Payoff>& bounds);
+
+/// That the payoffs of no position sum to more; throws PayoffsError<TermId> of the first one whose
+/// do, and GameError.
+void check_sum(const FactGame& game, const Payoff& bound);
+
 // For searches over any game.
 
 inline std::optional<Bounds<Payoff>> known_bounds(const FactGame& game) {

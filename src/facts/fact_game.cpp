@@ -149,8 +149,8 @@ void FactGameBuilder::take(const MovesFact& fact) {
   entry.first_successor = static_cast<std::uint32_t>(game_.successors_.size());
   entry.successor_count = static_cast<std::uint32_t>(fact.successors.size());
   const std::size_t first = entry.first_successor;
+  game_.successors_.insert(game_.successors_.end(), fact.successors.begin(), fact.successors.end());
   for (const TermId successor : fact.successors) {
-    game_.successors_.push_back(successor);
     this->entry(successor);  // which may move `entry`
     std::uint8_t& successor_marks = game_.marks_[index_of(successor)];
     game_.shares_successors_ |= (successor_marks & FactGame::successor) != 0;
@@ -232,7 +232,13 @@ void FactGameBuilder::decide_kind() {
     return std::ranges::any_of(game_.marks_, [&](unsigned each) { return (each & marks) != 0; });
   };
   if (any(FactGame::max_moves | FactGame::min_moves)) forget_players();
-  if (!game_.player_in_.empty())
+  // Where all positions are leaves, nobody moves, and the list of the players tells.
+  const auto has_payoffs = [&](const FactGame::Entry& entry) {
+    return entry.value == FactGame::no_value || list_elements(game_.terms_, entry.value);
+  };
+  const bool is_of_leaves =
+      has_players_ && game_.successors_.empty() && std::ranges::all_of(game_.entries_, has_payoffs);
+  if (!game_.player_in_.empty() || is_of_leaves)
     game_.kind_ = GameKind::players;
   else if (any(FactGame::chance_moves))
     game_.kind_ = GameKind::chance;

@@ -6,6 +6,7 @@
 
 #include "facts/full_stops.hpp"
 #include "facts/no_text.hpp"
+#include "syntax/neck.hpp"
 #include "syntax/number_text.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
@@ -16,28 +17,6 @@ namespace {
 
 constexpr const char* consult_advice =
     "Consult it in SWI-Prolog and ask minimax/4 of library(minimax).";
-
-// Most clauses are: their first byte tells that they are no directive and nothing else that is odd.
-bool has_letter_name(const Clause& clause, const Node& root) {
-  const char first = clause.text[root.begin];
-  return first >= 'a' && first <= 'z';
-}
-
-// Quotes make no difference to SWI-Prolog: `':-'(dynamic(a/1))` is a directive.
-template <class Is>
-bool name_is(const Clause& clause, const Node& node, Is is) {
-  if (node.form == NameForm::plain) return is(clause.text_of(node));
-  return node.form == NameForm::quoted && is(name_of(clause, node));
-}
-
-bool is_neck(const Clause& clause, const Node& root) {
-  if (has_letter_name(clause, root)) return false;
-  if (root.kind != NodeKind::compound || root.arity == 0 || root.arity > 2) return false;
-  return name_is(clause, root, [&root](std::string_view name) {
-    if (name == ":-") return true;
-    return root.arity == 1 ? name == "?-" : name == "-->" || name == "=>";
-  });
-}
 
 // With a module before it, as `user:max_to_move(a)`.
 bool is_qualified(const Clause& clause) {
@@ -131,12 +110,28 @@ class WrittenPlaces final : public SuccessorPlaces {
   WrittenPlaces(const WrittenFact& fact, std::string_view source) : fact_(fact), source_(source) {}
 
   Offset offset(std::size_t index) const override {
-    return static_cast<Offset>(fact_.successors[index].text.data() - source_.data());
+    const bool is_first = index < fact_.successors.size();
+    const WrittenPosition& successor = is_first ? fact_.successors[index] : further(index);
+    return static_cast<Offset>(successor.text.data() - source_.data());
   }
 
  private:
+  const WrittenPosition& further(std::size_t index) const {
+    if (index < before_ || piece_.successors.empty()) {
+      piece_ = fact_;
+      before_ = 0;
+    }
+    while (index - before_ >= piece_.successors.size()) {
+      before_ += piece_.successors.size();
+      read_next_successors(piece_);
+    }
+    return piece_.successors[index - before_];
+  }
+
   const WrittenFact& fact_;
   std::string_view source_;
+  mutable WrittenFact piece_;       // the one that was asked for last
+  mutable std::size_t before_ = 0;  // so many successors are before it
 };
 
 }  // namespace
@@ -174,7 +169,7 @@ bool FactReader::parse(Waiting& waiting, FactSink& sink, LoadInterrupt& interrup
       return parse_next(waiting);
     } catch (const SyntaxError& error) {
       const auto offset = static_cast<Offset>(error.where - source_.text().data());
-      diagnostics_.push_back(
+      diagnostics_.add(
           {Severity::error, offset, error.message, error.advice, DiagnosticKind::syntax});
       // Where what is wrong stands before the clause, the clause has not begun.
       sink.lose(broken_clause(std::min<Offset>(offset, waiting.clause.offset)));
@@ -196,8 +191,11 @@ bool FactReader::parse_next(Waiting& waiting) {
 void FactReader::prefetch(const Waiting& waiting) const noexcept {
   if (!waiting.is_fact) return builder_.prefetch(waiting.clause);
   terms_.prefetch(waiting.fact.position.hash);
-  if (waiting.fact.kind != WrittenFact::Kind::moves) return;
-  for (const WrittenPosition& successor : waiting.fact.successors) terms_.prefetch(successor.hash);
+  if (waiting.fact.kind == WrittenFact::Kind::moves) prefetch_successors(waiting.fact);
+}
+
+void FactReader::prefetch_successors(const WrittenFact& fact) const noexcept {
+  for (const WrittenPosition& successor : fact.successors) terms_.prefetch(successor.hash);
 }
 
 // The text that the parser skips because of an error in the clause that begins there.
@@ -237,10 +235,21 @@ void FactReader::take(const WrittenFact& fact, FactSink& sink) {
       return sink.take(ValueFact{position, value, offset, place_of(fact.value)});
     }
     case moves:
-      successors_.clear();
-      for (const WrittenPosition& successor : fact.successors)
-        successors_.push_back(term(successor));
+      read_successors(fact);
       return take_moves(position, offset, WrittenPlaces(fact, source_.text()), sink);
+  }
+}
+
+void FactReader::read_successors(const WrittenFact& fact) {
+  successors_.clear();
+  successors_.reserve(fact.successor_count);
+  for (const WrittenPosition& successor : fact.successors) successors_.push_back(term(successor));
+  if (successors_.size() == fact.successor_count) return;
+  WrittenFact piece = fact;
+  while (read_next_successors(piece)) {
+    prefetch_successors(piece);
+    for (const WrittenPosition& successor : piece.successors)
+      successors_.push_back(term(successor));
   }
 }
 
@@ -294,13 +303,12 @@ bool FactReader::reject_dict_call(const Clause& clause, bool is_directive) {
   const auto call = find_dict_call(clause, is_directive);
   if (!call) return false;
   const bool joins = is_full_stop(clause, *call);
-  diagnostics_.push_back(
-      {Severity::error, clause.offset + clause.nodes[*call].begin,
-       joins ? "this full stop ends no clause"
-             : "'.' with two arguments is a call on a dict and no fact",
-       joins ? "A full stop that ends a clause needs a blank or a new line after it."
-             : "Give the predicate another name.",
-       DiagnosticKind::syntax});
+  diagnostics_.add({Severity::error, clause.offset + clause.nodes[*call].begin,
+                    joins ? "this full stop ends no clause"
+                          : "'.' with two arguments is a call on a dict and no fact",
+                    joins ? "A full stop that ends a clause needs a blank or a new line after it."
+                          : "Give the predicate another name.",
+                    DiagnosticKind::syntax});
   return true;
 }
 
@@ -426,7 +434,7 @@ std::optional<TermId> FactReader::build(const Clause& clause, std::size_t node) 
 
 void FactReader::report(Severity severity, const Clause& clause, std::size_t node,
                         std::string message, std::string advice, DiagnosticKind kind) {
-  diagnostics_.push_back(
+  diagnostics_.add(
       {severity, offset_of(clause, node), std::move(message), std::move(advice), kind});
 }
 
@@ -441,8 +449,8 @@ void read_facts(const Source& source, TermTable& terms, OperatorTable& operators
                 Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt) {
   FactReader reader(source, terms, operators, diagnostics);
   reader.read(sink, interrupt);
-  if (count_errors(diagnostics) > 0) {
-    if (auto problem = find_no_text(source.text())) diagnostics = {*std::move(problem)};
+  if (diagnostics.count(Severity::error) > 0) {
+    if (auto problem = find_no_text(source.text())) diagnostics.replace_by(*std::move(problem));
   }
   if (reader.chance_positions().empty()) return;
   sink.begin_again();

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "facts/chance_moves.hpp"
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/directives.hpp"
 #include "facts/fact.hpp"
 #include "facts/load_interrupt.hpp"
@@ -55,8 +55,10 @@ class FactReader {
   bool parse_next(Waiting& waiting);
   std::string_view broken_clause(Offset begin) const;
   void prefetch(const Waiting& waiting) const noexcept;
+  void prefetch_successors(const WrittenFact& fact) const noexcept;
   void take_queued(FactSink& sink);
   void take(const WrittenFact& fact, FactSink& sink);
+  void read_successors(const WrittenFact& fact);
   void take(Clause& clause, FactSink& sink);
   void take_qualified(Clause& clause, FactSink& sink);
   bool reject_dict_call(const Clause& clause, bool is_directive);

@@ -13,14 +13,14 @@ constexpr std::size_t bytes_per_position = 50;
 
 }  // namespace
 
-Loaded load_facts(const Source& source, LoadInterrupt interrupt) {
-  Loaded loaded;
+Loaded load_facts(const Source& source, LoadInterrupt interrupt, std::size_t most_messages) {
+  Loaded loaded{.diagnostics = Diagnostics(most_messages)};
   FactGameBuilder builder;
   builder.reserve(source.text().size() / bytes_per_position);
   read_facts(source, builder.terms(), loaded.operators, loaded.diagnostics, builder, interrupt);
-  if (count_errors(loaded.diagnostics) > 0) return loaded;
+  if (loaded.diagnostics.count(Severity::error) > 0) return loaded;
   if (builder.empty()) {
-    loaded.diagnostics.push_back(
+    loaded.diagnostics.add(
         {Severity::error, 0, "there is no fact of a game here",
          "A game is given as moves/2, static_eval/2, max_to_move/1 and min_to_move/1.",
          DiagnosticKind::no_facts});

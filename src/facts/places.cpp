@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/fact_reader.hpp"
 
 namespace minimax {

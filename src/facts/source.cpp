@@ -1,6 +1,7 @@
 #include "facts/source.hpp"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -8,10 +9,13 @@
 #include <cerrno>
 #include <system_error>
 #include <utility>
+#include <vector>
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
+#include "base/memory.hpp"
 #include "base/width.hpp"
+#include "facts/no_text.hpp"
 
 namespace minimax {
 
@@ -30,6 +34,37 @@ std::string advice_for(const std::error_code& reason) {
   throw FileError(FileError(name, problem, reason).what() + ("\n  " + advice_for(reason)));
 }
 
+// What a look at the begin of a large file can tell: most of it is not read then.
+constexpr std::size_t begin_size = std::size_t{1} << 16;
+
+void check_begin(const std::string& name, std::string_view begin) {
+  if (begin.size() < begin_size || !begins_as_no_text(begin)) return;
+  throw FileError(fmt::format("{}: error: this is no text: it begins with many zero bytes\n  {}",
+                              name, no_text_advice));
+}
+
+void check_size(const std::string& name, std::size_t size, std::size_t memory) {
+  if (size < memory) return;
+  throw FileError(
+      fmt::format("{}: error: it has {} bytes or more, and there are {} bytes of memory\n"
+                  "  Give a smaller file, or read it where there is more memory.",
+                  name, size, memory));
+}
+
+// Of what tells its size only at its end, and may have none.
+std::string read_stream(const std::string& name, int descriptor) {
+  std::string text;
+  std::vector<char> block(begin_size);
+  const std::size_t memory = available_bytes();
+  while (const std::size_t count = read_into(descriptor, block)) {
+    if (text.empty()) check_begin(name, {block.data(), count});
+    text.append(block.data(), count);
+    // It is copied once, and what it grows into is as much again.
+    check_size(name, 2 * text.size(), memory);
+  }
+  return text;
+}
+
 }  // namespace
 
 // A file is not mapped: a program that shortens it meanwhile would end ours.
@@ -45,10 +80,15 @@ Source Source::open(const std::string& path) try {
     throw FileError(path + ": error: is a directory\n  Give the name of a file in it.");
   // Files that the system makes up while they are read have no size.
   if (!S_ISREG(status.st_mode) || status.st_size == 0)
-    return of_text(path, read_all(file.number()));
+    return of_text(path, read_stream(path, file.number()));
   const auto size = static_cast<std::size_t>(status.st_size);
+  check_size(path, size, available_bytes());
   Source source(path, size);
-  source.text_ = source.text_.substr(0, read_into(file.number(), {&source.memory_[0], size}));
+  char* const text = &source.memory_[0];
+  const std::size_t begin = read_into(file.number(), {text, std::min(size, begin_size)});
+  check_begin(path, {text, begin});
+  const std::size_t rest = read_into(file.number(), {text + begin, size - begin});
+  source.text_ = source.text_.substr(0, begin + rest);
   source.skip_byte_order_mark();
   return source;
 } catch (const std::system_error& error) {
@@ -56,7 +96,7 @@ Source Source::open(const std::string& path) try {
 }
 
 Source Source::standard_input() try {
-  return of_text("-", read_all(STDIN_FILENO));
+  return of_text("-", read_stream("-", STDIN_FILENO));
 } catch (const std::system_error& error) {
   fail("-", "cannot be read", error.code());
 }

@@ -2,8 +2,6 @@
 
 #include <variant>
 
-#include "term/arithmetic.hpp"
-
 namespace minimax {
 
 namespace {
@@ -22,6 +20,15 @@ std::optional<Number> static_value(const TermTable& terms, TermId value) {
   const Number* number = std::get_if<Number>(&evaluated);
   if (!number || number->is_nan()) return std::nullopt;
   return *number;
+}
+
+std::variant<Number, std::string> static_value(const TermTable& terms, TermId value,
+                                               EvaluationBudget& budget) {
+  if (terms.kind(value) == TermKind::number) return terms.number(value);
+  std::variant<Number, std::string> evaluated = evaluate(terms, value, budget);
+  const Number* const number = std::get_if<Number>(&evaluated);
+  if (number != nullptr && number->is_nan()) return nan_problem;
+  return evaluated;
 }
 
 std::string static_value_problem(const TermTable& terms, TermId value) {

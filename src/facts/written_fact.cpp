@@ -18,6 +18,11 @@ std::string_view text_of(const ActionInput& in) {
   return {in.begin(), in.size()};
 }
 
+std::string_view behind(std::string_view text, const char* end) {
+  const char* const begin = text.data() + text.size();
+  return {begin, static_cast<std::size_t>(end - begin)};
+}
+
 template <class Rule>
 struct FactAction : pegtl::nothing<Rule> {};
 
@@ -45,6 +50,14 @@ template <>
 struct FactAction<game::successor> {
   template <class ActionInput>
   static void apply(const ActionInput& in, WrittenFact& fact) {
+    if (fact.successor_count++ < WrittenFact::most_at_once)
+      fact.successors.push_back({text_of(in), hash_name(text_of(in))});
+  }
+};
+template <>
+struct FactAction<game::further_successor> {
+  template <class ActionInput>
+  static void apply(const ActionInput& in, WrittenFact& fact) {
     fact.successors.push_back({text_of(in), hash_name(text_of(in))});
   }
 };
@@ -62,8 +75,22 @@ const char* parse_written_fact(const char* begin, const char* end, WrittenFact& 
   // A clause that long is left to the parser that says so.
   if (end - begin > 0xffff'ffff) end = begin + 0xffff'ffff;
   fact.successors.clear();
+  fact.successor_count = 0;
   Input in(begin, end, "");
-  return pegtl::parse<grammar::game_fact, FactAction>(in, fact) ? in.current() : nullptr;
+  if (!pegtl::parse<grammar::game_fact, FactAction>(in, fact)) return nullptr;
+  if (fact.kind == WrittenFact::Kind::moves)
+    fact.rest = behind(fact.successors.back().text, in.current());
+  return in.current();
+}
+
+bool read_next_successors(WrittenFact& fact) {
+  fact.successors.clear();
+  Input in(fact.rest.data(), fact.rest.data() + fact.rest.size(), "");
+  while (fact.successors.size() < WrittenFact::most_at_once &&
+         pegtl::parse<game::next_in_list, FactAction>(in, fact)) {
+  }
+  fact.rest.remove_prefix(static_cast<std::size_t>(in.current() - fact.rest.data()));
+  return !fact.successors.empty();
 }
 
 }  // namespace minimax

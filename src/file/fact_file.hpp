@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/load.hpp"
 #include "facts/source.hpp"
 #include "file/game_file.hpp"

@@ -11,6 +11,7 @@
 
 #include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
+#include "base/print.hpp"
 #include "file/errors.hpp"
 #include "file/trace_writer.hpp"
 #include "search/chance/star.hpp"
@@ -128,6 +129,8 @@ Comparison::Row FileQuestion::row(TermId position) {
     return {name, std::nullopt, "too deep for its recursion"};
   } catch (const SearchStopped&) {
     return {name, std::nullopt, "stopped before any depth"};
+  } catch (const StoppedCall&) {
+    return {name, std::nullopt, "stopped before any depth"};
   } catch (const std::bad_alloc&) {
     return {name, std::nullopt, "out of memory"};
   } catch (const Unsuitable& error) {
@@ -137,8 +140,10 @@ Comparison::Row FileQuestion::row(TermId position) {
   }
 }
 
-std::optional<std::size_t> FileQuestion::proof_leaves(TermId position) {
+std::optional<std::size_t> FileQuestion::proof_leaves(TermId position) try {
   return answered(position, [&](TermId root) { return game_->question().proof_leaves(root); });
+} catch (const StoppedCall&) {
+  return std::nullopt;
 }
 
 FileQuestion::Certified FileQuestion::certified(TermId position) {
@@ -170,7 +175,7 @@ void FileQuestion::trace(TermId root, const std::function<void(const WrittenEven
   std::uint64_t steps = 0;
   asked(root, [&](TermId position) {
     game_->question().trace(position, [&](const GameEvent& event) {
-      tell(steps++ < most ? writer.written(event) : writer.outline(event));
+      tell(steps++ < most || event.ply == 0 ? writer.written(event) : writer.outline(event));
     });
     return true;
   });
@@ -183,17 +188,16 @@ std::vector<TermId> FileQuestion::frontier(TermId root) {
 void FileQuestion::warn_of_rules() {
   const std::optional<TermId> position = game_->question().rule_difference();
   if (!position || std::exchange(has_warned_, true)) return;
-  fmt::print(stderr,
-             "{}: warning: at {} the declarations of the successors say something else than who "
-             "moves there\n  --mover position decides by the position itself.\n",
-             file_.name(), write_quoted(file_.terms(), game_->term(*position), file_.operators()));
+  tell(
+      "{}: warning: at {} the declarations of the successors say something else than who "
+      "moves there\n  --mover position decides by the position itself.\n",
+      file_.name(), write_quoted(file_.terms(), game_->term(*position), file_.operators()));
 }
 
 void FileQuestion::note_more_lines(const Found& found) const {
   if (found.has_more)
-    fmt::print(stderr,
-               "minimax: note: there are more than {} equilibrium lines, and these are the first\n",
-               found.answers.size());
+    tell("minimax: note: there are more than {} equilibrium lines, and these are the first\n",
+         found.answers.size());
 }
 
 std::vector<Result> FileQuestion::results_of(const Found& found) {

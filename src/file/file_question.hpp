@@ -53,8 +53,8 @@ class FileQuestion {
     std::vector<CertificateFact> certificate;
   };
   Certified certified(TermId position);
-  /// Likewise, with events in terms; of more steps than `most` with the step and the position
-  /// alone.
+  /// Likewise, with events in terms; of more steps than `most` those below the root with the
+  /// step and the position alone.
   void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell,
              std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   std::vector<TermId> frontier(TermId root);

@@ -24,9 +24,9 @@ class BadInput {};
 
 /// Likewise of a program that there is no game in, with what standard error has said.
 struct BadProgram : BadInput {
-  explicit BadProgram(std::vector<ToldDiagnostic> diagnostics) : told(std::move(diagnostics)) {}
+  explicit BadProgram(ToldDiagnostics diagnostics) : told(std::move(diagnostics)) {}
 
-  std::vector<ToldDiagnostic> told;
+  ToldDiagnostics told;
 };
 
 /// How far a check goes.

@@ -1,11 +1,21 @@
 // Where a game comes from.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
 
+#include "facts/diagnostics.hpp"
+
 namespace minimax {
+
+/// Whether a program may do what the user may: write, start processes, use the network.
+enum class Trust : std::uint8_t {
+  none,   ///< it can read files, and print a bounded text
+  given,  ///< it may, which is told
+  own,    ///< it may, since it is the user's own
+};
 
 /// How a program is consulted.
 struct ProgramOptions {
@@ -13,6 +23,7 @@ struct ProgramOptions {
   double load_seconds = 10;
   /// Role=Name/Arity, as Prolog text.
   std::vector<std::string> interface = {};
+  Trust trust = Trust::none;
 };
 
 /// What searches the file.
@@ -27,6 +38,7 @@ struct GameSource {
   std::string file;  ///< `-` is standard input
   Engine engine = Engine::automatic;
   ProgramOptions program = {};
+  std::size_t most_messages = Diagnostics::usual_most;  ///< of a kind; others are counted
 };
 
 }  // namespace minimax

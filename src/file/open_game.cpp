@@ -1,6 +1,5 @@
 #include "file/open_game.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "facts/load.hpp"
@@ -10,14 +9,6 @@
 #include "file/program_module.hpp"
 
 namespace minimax {
-
-namespace {
-
-bool is_about_program(const Diagnostic& diagnostic) {
-  return diagnostic.kind == DiagnosticKind::program || diagnostic.kind == DiagnosticKind::directive;
-}
-
-}  // namespace
 
 Source open_source(const GameSource& game) {
   return game.file == "-" ? Source::standard_input() : Source::open(game.file);
@@ -31,15 +22,15 @@ bool is_for_swipl(const GameSource& game) {
 }
 
 bool is_program(const Diagnostics& diagnostics) {
-  return std::ranges::any_of(diagnostics, is_about_program);
+  return diagnostics.has(DiagnosticKind::program) || diagnostics.has(DiagnosticKind::directive);
 }
 
 std::unique_ptr<GameFile> open_game(const GameSource& game) {
   Source source = open_source(game);
-  if (is_for_swipl(game)) return open_program(std::move(source), game.program);
-  Loaded loaded = load_facts(source);
+  if (is_for_swipl(game)) return open_program(std::move(source), game);
+  Loaded loaded = load_facts(source, {}, game.most_messages);
   if (game.engine == Engine::automatic && is_program(loaded.diagnostics))
-    return open_program(std::move(source), game.program);
+    return open_program(std::move(source), game);
   return std::make_unique<FactFile>(std::move(source), std::move(loaded));
 }
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/source.hpp"
 #include "file/game_file.hpp"
 #include "file/game_source.hpp"

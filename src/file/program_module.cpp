@@ -30,11 +30,11 @@ OpenProgram load_module(const fs::path& file) {
 
 }  // namespace
 
-std::unique_ptr<GameFile> open_program(Source source, const ProgramOptions& options) {
+std::unique_ptr<GameFile> open_program(Source source, const GameSource& game) {
   const fs::path folder = build_folder();
   const OpenProgram open = load_module(folder / "minimax_program.so");
   return std::unique_ptr<GameFile>(
-      open(std::move(source), options,
+      open(std::move(source), game,
            {(folder / MINIMAX_PROLOG_FOLDER).string(), (folder / MINIMAX_MODULE_FOLDER).string()}));
 }
 

@@ -18,11 +18,11 @@ struct ProgramPaths {
 
 /// What the module exports as `minimax_open_program`. Throws BadInput and std::runtime_error; the
 /// caller owns the file.
-using OpenProgram = GameFile* (*)(Source&& source, const ProgramOptions& options,
+using OpenProgram = GameFile* (*)(Source&& source, const GameSource& game,
                                   const ProgramPaths& paths);
 
 /// Throws BadInput where the program is wrong, std::runtime_error where SWI-Prolog or the module is
 /// missing.
-std::unique_ptr<GameFile> open_program(Source source, const ProgramOptions& options);
+std::unique_ptr<GameFile> open_program(Source source, const GameSource& game);
 
 }  // namespace minimax

@@ -20,7 +20,11 @@ GameKind own_kind(Asked asked, module_t module, const PredicateOptions& options,
   // Beside the predicates of two players there may be those of several.
   const bool wants_players =
       asked == Asked::players || (asked == Asked::any && is_for_players_alone(options.algorithm));
-  const bool has_players = wants_players && Callback("player_to_move", 2, module).defined();
+  // Where all positions are leaves, nobody moves, and the list of the players tells.
+  const bool is_of_leaves =
+      has_no_clause(new_functor("moves", 2), module) && Callback("players", 1, module).defined();
+  const bool has_players =
+      wants_players && (Callback("player_to_move", 2, module).defined() || is_of_leaves);
   return has_players ? GameKind::players : kind;
 }
 

@@ -43,10 +43,16 @@ bool is_found(functor_t functor, module_t module) {
          has_property(functor, module, [](term_t to) { return PL_put_functor(to, autoload); });
 }
 
+// What is declared discontiguous alone does not have the property at all, nor does foreign code.
 bool has_no_clause(functor_t functor, module_t module) {
-  return has_property(functor, module, [](term_t to) {
-    return PL_unify_term(to, PL_FUNCTOR_CHARS, "number_of_clauses", 1, PL_INT, 0);
-  });
+  const auto has = [&](auto put_property) { return has_property(functor, module, put_property); };
+  static const functor_t count = new_functor("number_of_clauses", 1);
+  if (has([](term_t to) {
+        return PL_unify_term(to, PL_FUNCTOR_CHARS, "number_of_clauses", 1, PL_INT, 0);
+      }))
+    return true;
+  return !has([](term_t to) { return PL_put_functor(to, count); }) &&
+         !has([](term_t to) { return PL_put_atom_chars(to, "foreign"); });
 }
 
 Callback::Callback(const char* name, int arity, module_t game)

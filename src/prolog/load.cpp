@@ -34,7 +34,7 @@ void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& sourc
   check(PL_put_variable(to));
   check(PL_unify_term(
       to, PL_FUNCTOR_CHARS, "diagnostic", 6,                                                   //
-      PL_CHARS, diagnostic.severity == Severity::error ? "error" : "warning",                  //
+      PL_CHARS, text_of(diagnostic.severity).data(),                                           //
       PL_INT64, static_cast<std::int64_t>(place.line),                                         //
       PL_INT64, static_cast<std::int64_t>(place.column - 1),                                   //
       PL_INT64, static_cast<std::int64_t>(width(source.text().substr(0, diagnostic.offset))),  //
@@ -42,14 +42,28 @@ void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& sourc
       PL_NUTF8_STRING, rendering.size(), rendering.data()));
 }
 
-void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {
-  const std::vector<Place> places = sort_by_place(diagnostics, source);
+void put_left_out(term_t to, const Diagnostics::LeftOut& left_out, const std::string& file) {
+  const std::string text = text_of(left_out, file);
+  check(PL_put_variable(to));
+  check(PL_unify_term(to, PL_FUNCTOR_CHARS, "left_out", 2,          //
+                      PL_CHARS, text_of(left_out.severity).data(),  //
+                      PL_NUTF8_STRING, text.size(), text.data()));
+}
+
+void put_diagnostics(term_t to, const Diagnostics& diagnostics, const Source& source) {
+  const std::vector<Diagnostic> all = diagnostics.in_order();
+  const std::vector<Place> places = places_of(all, source);
   const term_t list = PL_copy_term_ref(to);
   const term_t head = new_term();
   const term_t term = new_term();
-  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
-    put_diagnostic(term, diagnostics[i], source, places[i]);
-    check(PL_unify_list(list, head, list) && PL_unify(head, term));
+  const auto add_term = [&] { check(PL_unify_list(list, head, list) && PL_unify(head, term)); };
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    put_diagnostic(term, all[i], source, places[i]);
+    add_term();
+  }
+  for (const Diagnostics::LeftOut& left_out : diagnostics.left_out()) {
+    put_left_out(term, left_out, source.name());
+    add_term();
   }
   check(PL_unify_nil(list));
 }
@@ -59,7 +73,7 @@ void put_diagnostics(term_t to, Diagnostics diagnostics, const Source& source) {
 void load(term_t file, term_t game, term_t diagnostics, Caller caller) {
   const Source source = open_source(file, caller);
   Loaded loaded = load_facts(source, LoadInterrupt(handle_signals, nullptr));
-  put_diagnostics(diagnostics, std::move(loaded.diagnostics), source);
+  put_diagnostics(diagnostics, loaded.diagnostics, source);
   if (loaded.game) {
     unify_handle(game, std::make_shared<const FactGame>(std::move(*loaded.game)));
   }

@@ -45,6 +45,8 @@ inline std::optional<Bounds<Payoff>> known_bounds(const PrologGame&) {
 inline std::optional<Payoff> known_sum(const PrologGame&) {
   return std::nullopt;
 }
+inline void check_bounds(const PrologGame&, const Bounds<Payoff>&) {}
+inline void check_sum(const PrologGame&, const Payoff&) {}
 inline bool may_round(const PrologGame&) {
   return true;
 }

@@ -40,7 +40,16 @@ bool become_nobody() noexcept {
          setresuid(nobody, nobody, nobody) == 0;
 }
 
-Layers confine(const Limits& limits, const std::vector<std::string>& readable) noexcept {
+Layers confine_to_reading() noexcept {
+  Layers layers;
+  if (renounce_privileges()) layers.add(Layer::no_new_privileges);
+  if (limit_writing()) layers.add(Layer::files);
+  if (limit_system_calls()) layers.add(Layer::system_calls);
+  return layers;
+}
+
+Layers confine(const Limits& limits, const std::vector<std::string>& readable,
+               int answers) noexcept {
   Layers layers;
   const auto note = [&](Layer layer, bool active) {
     if (active) layers.add(layer);
@@ -50,7 +59,7 @@ Layers confine(const Limits& limits, const std::vector<std::string>& readable) n
   note(Layer::user, become_nobody());
   note(Layer::no_new_privileges, renounce_privileges());
   note(Layer::files, limit_files(readable));
-  note(Layer::system_calls, limit_system_calls());
+  note(Layer::system_calls, limit_system_calls(answers));
   layers.add(Layer::clock);  // by the one who waits
   return layers;
 }

@@ -1,6 +1,7 @@
 // Shutting the own process in.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,12 +20,22 @@ bool begin_session() noexcept;
 bool renounce_privileges() noexcept;
 /// The files in these folders can be read, all others cannot; none can be written or run.
 bool limit_files(const std::vector<std::string>& readable) noexcept;
+/// Files can be read; none can be written or run.
+bool limit_writing() noexcept;
 /// Another user, without groups: for root alone.
 bool become_nobody() noexcept;
-/// No new processes, programs, sockets, signals to others, or changes to the system.
-bool limit_system_calls() noexcept;
+/// No new processes, programs, sockets, signals, files to write, or changes to the
+/// system. It holds for threads that there are already too. Where a descriptor is kept, it cannot
+/// be closed, nor another be put in its place.
+bool limit_system_calls(std::optional<int> kept = {}) noexcept;
 
-/// All of them, in the order in which each leaves the next one possible.
-Layers confine(const Limits& limits, const std::vector<std::string>& readable) noexcept;
+/// For a program that the user's own process runs: what is open stays so, files can be read, and no
+/// other thread may have begun that it could use.
+Layers confine_to_reading() noexcept;
+
+/// All of them, in the order in which each leaves the next one possible. What is sent to `answers`
+/// goes nowhere else.
+Layers confine(const Limits& limits, const std::vector<std::string>& readable,
+               int answers) noexcept;
 
 }  // namespace minimax::sandbox

@@ -13,7 +13,7 @@ enum class Layer : std::uint8_t {
   session,            ///< a session of its own, which is ended as a whole
   clock,              ///< the time by the clock, and how much is printed
   no_new_privileges,  ///< nothing that is run has more rights
-  system_calls,       ///< seccomp: no processes, sockets, signals
+  system_calls,       ///< seccomp: no processes, sockets, signals, files to write
   files,              ///< Landlock: SWI-Prolog's own files can be read, nothing else
   user,               ///< another user, where root runs it
   bubblewrap,         ///< namespaces of its own
@@ -28,7 +28,6 @@ class Layers {
  public:
   void add(Layer layer) noexcept { bits_ |= bit(layer); }
   bool has(Layer layer) const noexcept { return (bits_ & bit(layer)) != 0; }
-  void add(Layers others) noexcept { bits_ |= others.bits_; }
 
   /// Whether a hostile program can be run: what shields the file system is there.
   bool are_enough() const noexcept {

@@ -9,6 +9,7 @@
 #include <exception>
 #include <string>
 
+#include "base/descriptor.hpp"
 #include "sandbox/message.hpp"
 #include "sandbox/supervisor.hpp"
 #include "sandbox/worker.hpp"
@@ -16,9 +17,11 @@
 namespace {
 
 void serve(const char* library) {
+  using namespace minimax;
   using namespace minimax::sandbox;
   start_prolog(library);
-  std::signal(SIGINT, SIG_IGN);  // whoever asks is told by the terminal too, and then ends this
+  std::signal(SIGCHLD, SIG_DFL);  // it may have been ignored, and then no status is to be had
+  std::signal(SIGINT, SIG_IGN);   // whoever asks is told by the terminal too, and then ends this
   send(1, std::string(1, static_cast<char>(try_layers().bits())));
   while (const auto message = receive(0)) {
     const auto request = decode_request(*message);

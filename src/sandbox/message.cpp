@@ -64,21 +64,6 @@ std::optional<std::vector<std::string>> unpack(std::string_view bytes) {
   return parts;
 }
 
-void send(int descriptor, std::string_view message) {
-  std::string bytes;
-  append_length(bytes, message.size());
-  bytes += message;
-  write_all(descriptor, bytes);
-}
-
-std::optional<std::string> receive(int descriptor) {
-  std::array<char, length_bytes> length;
-  if (read_into(descriptor, length) < length.size()) return std::nullopt;
-  std::string message(length_at({length.data(), length.size()}), '\0');
-  if (read_into(descriptor, message) < message.size()) return std::nullopt;
-  return message;
-}
-
 std::string encode(const Request& request) {
   const Limits& limits = request.limits;
   return pack({request.secret, request.name, request.program, request.predicate,

@@ -7,19 +7,12 @@
 #include <string_view>
 #include <vector>
 
-#include "sandbox/layers.hpp"
-
 namespace minimax::sandbox {
 
 /// Texts of any bytes as one text of bytes and back.
 std::string pack(const std::vector<std::string>& parts);
 /// Nothing where the bytes are not what pack() gives.
 std::optional<std::vector<std::string>> unpack(std::string_view bytes);
-
-/// Sends and receives whole messages through a file descriptor. Throws std::system_error.
-void send(int descriptor, std::string_view message);
-/// Nothing at the end of the input, also in the middle of a message.
-std::optional<std::string> receive(int descriptor);
 
 /// What bounds one run of a program.
 struct Limits {

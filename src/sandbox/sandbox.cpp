@@ -15,25 +15,29 @@
 #include <utility>
 #include <vector>
 
+#include "base/stack.hpp"
+
 extern char** environ;
 
 namespace minimax::sandbox {
 
 namespace {
 
-// Namespaces of its own, in which there is nothing but SWI-Prolog. Where root starts it, it goes on
-// to become another user, which one with a namespace of its own could not.
+// Namespaces of its own, in which there is nothing but SWI-Prolog and what loads a program: where
+// the kernel has no Landlock, nothing else keeps a program from this project's engine beside them,
+// or from leaving something for the next one. Where root starts it, it goes on to become another
+// user, which one with a namespace of its own could not.
 std::vector<std::string> bubblewrap(const std::string& command, const std::string& library) {
-  const std::string folder = command.substr(0, command.rfind('/'));
   std::vector<std::string> words = {"bwrap",         "--unshare-ipc",
                                     "--unshare-net", "--unshare-pid",
                                     "--unshare-uts", "--unshare-cgroup-try",
                                     "--new-session", "--die-with-parent",
                                     "--chdir",       "/"};
   for (const std::string& readable :
-       {std::string("/usr"), std::string("/lib"), std::string("/lib64"), folder, library})
+       {std::string("/usr"), std::string("/lib"), std::string("/lib64"), command,
+        library + "/minimax/submission.pl", library + "/minimax/load_messages.pl"})
     words.insert(words.end(), {"--ro-bind-try", readable, readable});
-  words.insert(words.end(), {"--dev", "/dev"});
+  words.insert(words.end(), {"--dev", "/dev", "--remount-ro", "/dev", "--remount-ro", "/"});
   if (geteuid() == 0)
     words.insert(words.end(), {"--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"});
   else
@@ -75,6 +79,7 @@ Sandbox::~Sandbox() {
 }
 
 void Sandbox::start() {
+  ensure_stack_for_prolog();
   static const bool in_bubblewrap = has_bubblewrap();
   spawn(in_bubblewrap);
   std::optional<std::string> layers;

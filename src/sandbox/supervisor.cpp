@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/prctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -50,7 +51,7 @@ void end_with(pid_t parent) noexcept {
 [[noreturn]] void work(const Request& request, pid_t parent, int answers, int output) noexcept {
   take_descriptors(answers, output);
   if (chdir("/") != 0 || clearenv() != 0) _exit(1);
-  const Layers layers = confine(request.limits, readable);
+  const Layers layers = confine(request.limits, readable, answers_descriptor);
   end_with(parent);
   const char bits = static_cast<char>(layers.bits());
   if (write(answers_descriptor, &bits, 1) != 1) _exit(1);
@@ -69,13 +70,15 @@ class Gathering {
 
   /// Why the process has to be ended; `exited` where it is not.
   End gather(int answers, int output, Outcome& outcome) {
-    pollfd pipes[] = {{answers, POLLIN, 0}, {output, POLLIN, 0}};
+    // Whoever asked for the run may have ended, which closes the standard input of this process.
+    pollfd pipes[] = {{answers, POLLIN, 0}, {output, POLLIN, 0}, {STDIN_FILENO, 0, 0}};
     std::string* const texts[] = {&outcome.answers, &outcome.output};
     const std::uint64_t most[] = {limits_.answers, limits_.output};
     while (pipes[0].fd >= 0 || pipes[1].fd >= 0) {
       const std::chrono::milliseconds left = time_.left();
       if (left.count() == 0) return End::time;
-      if (poll(pipes, 2, static_cast<int>(left.count())) < 0 && errno != EINTR) return End::time;
+      if (poll(pipes, 3, static_cast<int>(left.count())) < 0 && errno != EINTR) return End::time;
+      if (pipes[2].revents != 0) return End::signal;
       for (std::size_t i = 0; i < 2; ++i) {
         if (pipes[i].revents == 0) continue;
         if (!take(pipes[i].fd, *texts[i])) pipes[i].fd = -1;
@@ -99,18 +102,26 @@ class Gathering {
 };
 
 // It may have closed its pipes and go on.
-bool waits_for(pid_t process, const TimeLimit& time, int& status) {
-  while (waitpid(process, &status, WNOHANG) == 0) {
+bool waits_for(pid_t process, const TimeLimit& time, int& status, rusage& usage) {
+  while (wait4(process, &status, WNOHANG, &usage) == 0) {
     if (time.left().count() == 0) return false;
     usleep(200);
   }
   return true;
 }
 
-void finish(pid_t process, End end, const TimeLimit& time, Outcome& outcome) {
+TimeLimit::Seconds of_processor(const rusage& usage) {
+  const auto seconds = [](const timeval& time) {
+    return std::chrono::seconds(time.tv_sec) + std::chrono::microseconds(time.tv_usec);
+  };
+  return seconds(usage.ru_utime) + seconds(usage.ru_stime);
+}
+
+void finish(pid_t process, End end, const Limits& limits, const TimeLimit& time, Outcome& outcome) {
   int status = 0;
+  rusage usage{};
   outcome.end = end;
-  if (end == End::exited && !waits_for(process, time, status)) outcome.end = End::time;
+  if (end == End::exited && !waits_for(process, time, status, usage)) outcome.end = End::time;
   kill(-process, SIGKILL);  // its session, should anything be left of it
   if (outcome.end != End::exited) {
     kill(process, SIGKILL);
@@ -118,7 +129,9 @@ void finish(pid_t process, End end, const TimeLimit& time, Outcome& outcome) {
     }
     return;
   }
-  if (WIFSIGNALED(status)) outcome.end = End::signal;
+  // On a busy machine the system's own limit can be the first to end it.
+  const bool is_late = WTERMSIG(status) == SIGKILL && of_processor(usage).count() >= limits.seconds;
+  if (WIFSIGNALED(status)) outcome.end = is_late ? End::time : End::signal;
   outcome.status = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
 }
 
@@ -146,7 +159,7 @@ Outcome run_apart(const Request& request, Layers& layers) {
   const End end = Gathering(request.limits, time)
                       .gather(answers.reading.number(), output.reading.number(), outcome);
   outcome.seconds = time.used().count();
-  finish(process, end, time, outcome);
+  finish(process, end, request.limits, time, outcome);
   if (!take_layers(outcome, layers)) outcome.end = End::not_started;
   return outcome;
 }

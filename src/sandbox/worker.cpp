@@ -15,6 +15,7 @@
 
 #include "base/descriptor.hpp"
 #include "base/utf8.hpp"
+#include "prolog/search_path.hpp"
 #include "prolog/term_reader.hpp"
 #include "prolog/term_writer.hpp"
 #include "sandbox/transcript.hpp"
@@ -121,6 +122,7 @@ class Run {
     IOSTREAM* const stream = Sopenmem(&text, &size, "r");
     if (!stream) throw std::runtime_error("no memory");
     stream->encoding = is_utf8(program) ? ENC_UTF8 : ENC_ISO_LATIN_1;
+    if (ScheckBOM(stream) != 0) throw std::runtime_error("the program cannot be read");
     const term_t arguments = new_terms(4);
     put_text(arguments, PL_ATOM, request_.name);
     check(PL_unify_stream(arguments + 1, stream));
@@ -282,12 +284,6 @@ class Run {
   bool is_defined_ = false;
 };
 
-bool run_directive(const std::string& text) {
-  const prolog::Frame frame;
-  const term_t goal = new_term();
-  return PL_chars_to_term(text.c_str(), goal) && PL_call(goal, nullptr);
-}
-
 }  // namespace
 
 void start_prolog(const std::string& folder) {
@@ -297,16 +293,13 @@ void start_prolog(const std::string& folder) {
   for (std::size_t i = 0; i < arguments.size(); ++i) pointers[i] = arguments[i].data();
   if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
     throw std::runtime_error("SWI-Prolog does not start");
+  PL_set_prolog_flag("gc_thread", PL_BOOL, 0);
   const prolog::Frame frame;
+  const term_t place = prolog::add_search_path("library", folder);
   const term_t file = new_term();
   put_text(file, PL_ATOM, folder + "/minimax/submission.pl");
   // The folder of the library is no longer known afterwards: nothing is to be found by it.
-  if (!run_directive("set_prolog_flag(gc_thread, false)") ||
-      !run_directive("asserta((user:file_search_path(library, '" + folder +
-                     "')), Ref), "
-                     "nb_setval(minimax_library, Ref)") ||
-      !call("load_files", 1, file, "minimax_submission") ||
-      !run_directive("nb_getval(minimax_library, Ref), erase(Ref), nb_delete(minimax_library)"))
+  if (!call("load_files", 1, file, "minimax_submission") || !call("erase", 1, place, "system"))
     throw std::runtime_error("library(minimax/submission) is not at " + folder);
   PL_register_foreign_in_module(library, "note_leaf", 1, reinterpret_cast<pl_function_t>(note_leaf),
                                 0);

@@ -101,16 +101,16 @@ void TraceJson::add(const WrittenEvent& event) {
   events_ += line_of(EventObject(terms_, event).object());
 }
 
-std::string TraceJson::text(const Result& result, const std::vector<TermId>& evaluated,
-                            const std::vector<TermId>& pruned, std::uint64_t left_out) const {
+std::string TraceJson::text(const Found& found) const {
   const JsonTerms json(terms_.terms(), terms_.operators());
-  const Json object = {{"position", json.term(result.position)},
-                       {"value", json.value(result.value)},
-                       {"best", json.term(result.best)},
-                       {"algorithm", minimax::name_of(result.report.algorithm)},
-                       {"evaluated", json.terms(evaluated)},
-                       {"pruned", json.terms(pruned)},
-                       {"events_left_out", left_out}};
+  const std::optional<SplitFrontier>& frontier = found.end.frontier;
+  const Json object = {{"position", json.term(found.position)},
+                       {"value", found.value ? json.value(*found.value) : Json(nullptr)},
+                       {"best", json.term(found.best)},
+                       {"algorithm", minimax::name_of(found.algorithm)},
+                       {"evaluated", frontier ? json.terms(frontier->evaluated) : Json(nullptr)},
+                       {"pruned", frontier ? json.terms(frontier->pruned) : Json(nullptr)},
+                       {"events_left_out", found.end.left_out}};
   std::string text = line_of(object);
   text.pop_back();  // the events are text already
   return text + ",\"events\":[" + events_ + "]}";

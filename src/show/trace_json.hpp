@@ -1,11 +1,11 @@
 // A trace for programs.
 #pragma once
 
-#include <cstdint>
+#include <optional>
 #include <string>
-#include <vector>
 
-#include "ask/result.hpp"
+#include "search/common/algorithm.hpp"
+#include "show/trace_end.hpp"
 #include "show/trace_terms.hpp"
 
 namespace minimax {
@@ -18,10 +18,16 @@ class TraceJson {
 
   void add(const WrittenEvent& event);
 
-  /// One object on one line, without its end. Terms and values are as in json_text; `left_out` is
-  /// how many events were not added.
-  std::string text(const Result& result, const std::vector<TermId>& evaluated,
-                   const std::vector<TermId>& pruned, std::uint64_t left_out) const;
+  /// What has been found besides.
+  struct Found {
+    TermId position;
+    std::optional<TermId> value;
+    std::optional<TermId> best;
+    Algorithm algorithm;
+    const TraceEnd& end;
+  };
+  /// One object on one line, without its end. Terms and values are as in json_text.
+  std::string text(const Found& found) const;
 
  private:
   const TraceTerms& terms_;

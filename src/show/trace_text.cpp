@@ -142,12 +142,14 @@ std::string TraceText::factor(TermId number) const {
   return text.starts_with('-') ? '(' + text + ')' : text;
 }
 
-std::string frontier_text(const TraceTerms& terms, const std::vector<TermId>& evaluated,
-                          const std::vector<TermId>& pruned, std::size_t most) {
+std::string frontier_text(const TraceTerms& terms, const std::optional<SplitFrontier>& frontier,
+                          std::size_t most) {
+  if (!frontier) return {};
   const auto list = [&](const std::vector<TermId>& positions) {
     return positions.empty() ? "none" : terms.list(positions, most);
   };
-  return fmt::format("evaluated: {}\ncut off: {}\n", list(evaluated), list(pruned));
+  return fmt::format("evaluated: {}\ncut off: {}\n", list(frontier->evaluated),
+                     list(frontier->pruned));
 }
 
 }  // namespace minimax

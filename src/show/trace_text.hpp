@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "show/trace_end.hpp"
 #include "show/trace_terms.hpp"
 
 namespace minimax {
@@ -36,8 +38,8 @@ class TraceText {
 };
 
 /// Which positions were valued statically and which were not, on a line each; of more than `most`
-/// the first.
-std::string frontier_text(const TraceTerms& terms, const std::vector<TermId>& evaluated,
-                          const std::vector<TermId>& pruned, std::size_t most);
+/// the first. Nothing where that is not known.
+std::string frontier_text(const TraceTerms& terms, const std::optional<SplitFrontier>& frontier,
+                          std::size_t most);
 
 }  // namespace minimax

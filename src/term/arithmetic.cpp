@@ -39,7 +39,8 @@ std::string indicator(std::string_view name, std::size_t arity) {
 /// Walks over a term with stacks of its own.
 class Evaluation {
  public:
-  explicit Evaluation(const TermTable& terms) : terms_(terms) {}
+  /// Without a budget where that is null.
+  Evaluation(const TermTable& terms, EvaluationBudget* budget) : terms_(terms), budget_(budget) {}
 
   Value run(TermId expression);
 
@@ -54,8 +55,10 @@ class Evaluation {
   void call(TermId name, std::size_t arity);
   Value code_of_text(TermId text) const;
   Value code_in_list(TermId cell) const;
+  void spend(std::string_view function, std::span<const Value> arguments);
 
   const TermTable& terms_;
+  EvaluationBudget* budget_;
   std::vector<Step> steps_;
   std::vector<Value> values_;
 };
@@ -114,6 +117,7 @@ void Evaluation::call(TermId name, std::size_t arity) {
   const std::span<Value> arguments = std::span(values_).last(arity);
   std::reverse(arguments.begin(), arguments.end());
   try {
+    if (budget_ != nullptr) spend(text, arguments);
     Value result = function(arguments);
     arithmetic::check_size(result);
     values_.resize(values_.size() - arity);
@@ -121,6 +125,15 @@ void Evaluation::call(TermId name, std::size_t arity) {
   } catch (const Error& error) {
     throw Error{error.sentence + " in " + indicator(text, arity)};
   }
+}
+
+// Before the operation: what it would make may be more than there is memory for.
+void Evaluation::spend(std::string_view function, std::span<const Value> arguments) {
+  if (arithmetic::bound_in_bits(function, arguments) > budget_->most_bits)
+    throw Error{"the result may have more than " + std::to_string(budget_->most_bits) + " bits"};
+  const std::uint64_t work = arithmetic::work_of(function, arguments);
+  if (work > budget_->work_left) throw Error{"there was too much to compute before this is done"};
+  budget_->work_left -= work;
 }
 
 Value Evaluation::code_of_text(TermId text) const {
@@ -145,12 +158,22 @@ Value Evaluation::code_in_list(TermId cell) const {
 
 }  // namespace
 
+namespace {
+
+Evaluated evaluated(Evaluation evaluation, TermId expression) try {
+  return arithmetic::to_number(evaluation.run(expression));
+} catch (const Error& error) {
+  return error.sentence;
+}
+
+}  // namespace
+
 Evaluated evaluate(const TermTable& terms, TermId expression) {
-  try {
-    return arithmetic::to_number(Evaluation(terms).run(expression));
-  } catch (const Error& error) {
-    return error.sentence;
-  }
+  return evaluated(Evaluation(terms, nullptr), expression);
+}
+
+Evaluated evaluate(const TermTable& terms, TermId expression, EvaluationBudget& budget) {
+  return evaluated(Evaluation(terms, &budget), expression);
 }
 
 namespace {

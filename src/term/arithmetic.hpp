@@ -1,6 +1,8 @@
 // What SWI-Prolog's is/2 makes of a ground term.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <variant>
 
@@ -21,6 +23,17 @@ using Evaluated = std::variant<Number, std::string>;
 /// from call to call (random/1, cputime/0), and roundtoward/2. A deep term needs no deep stack; a
 /// subterm that occurs twice is evaluated twice.
 Evaluated evaluate(const TermTable& terms, TermId expression);
+
+/// What evaluating the expressions of somebody who is not trusted may cost, all of them together.
+struct EvaluationBudget {
+  /// Of what comes out of an operation: numbers that are written out may be longer.
+  std::size_t most_bits = std::size_t{1} << 12;
+  /// Products of two machine words, about: a second of them is left at the begin, or two.
+  std::uint64_t work_left = 500'000'000;
+};
+
+/// Likewise, and an operation is not begun where it could exceed the budget: that is an error.
+Evaluated evaluate(const TermTable& terms, TermId expression, EvaluationBudget& budget);
 
 /// Whether the two are at least so much apart, exactly. Infinities are infinitely far from all
 /// else.

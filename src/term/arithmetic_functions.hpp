@@ -4,6 +4,7 @@
 #include <gmpxx.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -35,5 +36,12 @@ Number to_number(const Value& value);
 inline constexpr std::size_t largest_size_in_bits = std::size_t{1} << 24;
 /// Throws Error where `value` is beyond that size.
 void check_size(const Value& value);
+
+/// Before anything is computed: no integer, numerator or denominator of the result has more bits.
+/// Of floats it is 0.
+std::size_t bound_in_bits(std::string_view function, std::span<const Value> arguments);
+/// About so many products of two machine words the call takes, where its result is within a bound
+/// that is small.
+std::uint64_t work_of(std::string_view function, std::span<const Value> arguments);
 
 }  // namespace minimax::arithmetic

@@ -17,7 +17,7 @@ namespace {
 class TreeMaker {
  public:
   TreeMaker(std::uint64_t seed, std::size_t number, const TreeKind& kind)
-      : random_(seed_of(seed, number)) {
+      : look_(kind.look), random_(seed_of(seed, number)) {
     const bool is_for_alpha_beta = kind.task == Task::Kind::alpha_beta;
     alternating_ = kind.alternating || random_.one_in(2);
     size_ = size_of(number, is_for_alpha_beta);
@@ -29,13 +29,17 @@ class TreeMaker {
     has_inner_values_ = !is_for_alpha_beta && random_.one_in(3);
     is_shared_ = !is_for_alpha_beta && random_.one_in(5);
     is_deep_ = is_for_alpha_beta || random_.one_in(4);
+    if (look_) take_look(kind.alternating, is_for_alpha_beta);
   }
 
   Tree make() {
     tree_.positions.push_back({.name = "", .mover = any_mover()});
     if (size_ > 1) grow();
     if (is_shared_) share();
-    undeclare_root();
+    if (look_)
+      undeclare();
+    else
+      undeclare_root();
     give_values();
     name();
     return std::move(tree_);
@@ -44,6 +48,20 @@ class TreeMaker {
  private:
   std::size_t below(std::size_t limit) { return static_cast<std::size_t>(random_.below(limit)); }
   Mover any_mover() { return random_.one_in(2) ? Mover::max : Mover::min; }
+
+  // What was drawn stays where the look leaves it open.
+  void take_look(bool alternating, bool is_for_alpha_beta) {
+    constexpr std::size_t many = 6;
+    alternating_ = alternating || look_->alternating;
+    least_successors_ = std::min(look_->least_successors, many);
+    most_successors_ = std::min(look_->most_successors, many);
+    most_depth_ = look_->depth;
+    if (value_range_ != 2 || !look_->ties) value_range_ = look_->largest;
+    has_floats_ = has_floats_ && look_->floats;
+    if (most_successors_ == 1) size_ = std::min<std::size_t>(size_, 10);
+    has_inner_values_ = !is_for_alpha_beta && look_->inner_values;
+    is_shared_ = is_shared_ && look_->shared;
+  }
 
   // The first trees are those that make a short counterexample.
   std::size_t size_of(std::size_t number, bool is_for_alpha_beta) {
@@ -58,19 +76,25 @@ class TreeMaker {
     while (tree_.positions.size() < size_) {
       std::size_t parent = is_deep_ ? tree_.positions.size() - 1 - below(2) % tree_.positions.size()
                                     : below(tree_.positions.size());
-      if (!tree_.is_leaf(parent)) parent = first_leaf();
-      const std::size_t count = 1 + below(most_successors_);
+      if (!can_grow(parent)) parent = first_to_grow();
+      if (parent == tree_.positions.size()) return;
+      const std::size_t count = least_successors_ + below(most_successors_ - least_successors_ + 1);
       for (std::size_t i = 0; i < count; ++i) add_successor(parent);
     }
   }
 
-  std::size_t first_leaf() const {
+  bool can_grow(std::size_t position) const {
+    return tree_.is_leaf(position) && depths_[position] < most_depth_;
+  }
+
+  std::size_t first_to_grow() const {
     std::size_t leaf = 0;
-    while (!tree_.is_leaf(leaf)) ++leaf;
+    while (leaf < tree_.positions.size() && !can_grow(leaf)) ++leaf;
     return leaf;
   }
 
   void add_successor(std::size_t parent) {
+    depths_.push_back(depths_[parent] + 1);
     const Mover turn = opponent(tree_.positions[parent].mover.value());
     const Mover mover = alternating_ ? turn : any_mover();
     tree_.positions[parent].successors.push_back(tree_.positions.size());
@@ -85,8 +109,15 @@ class TreeMaker {
       auto& successors = tree_.positions[from].successors;
       const bool is_turn =
           !alternating_ || tree_.positions[to].mover != tree_.positions[from].mover;
-      if (is_turn && std::ranges::count(successors, to) == 0) successors.push_back(to);
+      if (is_turn && keeps_look(from, to) && std::ranges::count(successors, to) == 0)
+        successors.push_back(to);
     }
+  }
+
+  // No line gets longer, and no position gets more successors than there may be.
+  bool keeps_look(std::size_t from, std::size_t to) const {
+    return !look_ || (depths_[to] == depths_[from] + 1 &&
+                      tree_.positions[from].successors.size() < most_successors_);
   }
 
   // As in the notes, where the successors tell who moves.
@@ -99,6 +130,23 @@ class TreeMaker {
     if (random_.one_in(3)) root.mover.reset();
   }
 
+  // Where the look has it so, and who moves can be told all the same. Another position than the
+  // root is one that has successors now and then, and a leaf is always.
+  void undeclare() {
+    for (std::size_t i = tree_.positions.size(); i-- > 0;) {
+      Tree::Position& position = tree_.positions[i];
+      const bool is_leaf = tree_.is_leaf(i);
+      const bool is_undeclared = i == 0 ? look_->undeclared_root && (is_leaf || random_.one_in(2))
+                                 : is_leaf ? look_->undeclared_leaves
+                                           : look_->undeclared_inner && random_.one_in(2);
+      if (!is_undeclared) continue;
+      const auto is_next = [&](std::size_t successor) {
+        return tree_.positions[successor].mover == opponent(position.mover.value());
+      };
+      if (std::ranges::all_of(position.successors, is_next)) position.mover.reset();
+    }
+  }
+
   void give_values() {
     for (std::size_t i = 0; i < tree_.positions.size(); ++i) {
       if (tree_.is_leaf(i) || has_inner_values_) tree_.positions[i].value = value();
@@ -106,7 +154,26 @@ class TreeMaker {
   }
 
   Number value() {
-    const std::int64_t whole = random_.between(-value_range_, value_range_);
+    if (look_ && !look_->ties) return other_value();
+    return any_value();
+  }
+
+  // One that no position has.
+  Number other_value() {
+    Number value = any_value();
+    const auto is_taken = [&](const Tree::Position& position) {
+      return position.value && compare(*position.value, value) == 0;
+    };
+    while (std::ranges::any_of(tree_.positions, is_taken)) {
+      ++value_range_;
+      value = any_value();
+    }
+    return value;
+  }
+
+  Number any_value() {
+    const bool is_positive = look_ && !look_->negative;
+    const std::int64_t whole = random_.between(is_positive ? 0 : -value_range_, value_range_);
     if (has_floats_ && random_.one_in(2)) return Number(static_cast<double>(whole) + 0.5);
     return Number(whole);
   }
@@ -129,16 +196,20 @@ class TreeMaker {
     return word + static_cast<char>('0' + below(10));
   }
 
+  const std::optional<TreeLook> look_;
   RandomNumbers random_;
   bool alternating_ = false;
   std::size_t size_ = 1;
+  std::size_t least_successors_ = 1;
   std::size_t most_successors_ = 1;
+  std::size_t most_depth_ = static_cast<std::size_t>(-1);
   std::int64_t value_range_ = 1;
   bool has_floats_ = false;
   bool has_inner_values_ = false;
   bool is_shared_ = false;
   bool is_deep_ = false;
   Tree tree_;
+  std::vector<std::size_t> depths_ = {0};  // plies from the root, of each position
 };
 
 }  // namespace

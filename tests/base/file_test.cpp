@@ -3,44 +3,24 @@
 #include <doctest/doctest.h>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <filesystem>
-#include <iterator>
 #include <string>
 #include <system_error>
 #include <thread>
 
 #include "base/descriptor.hpp"
+#include "tests/base/temporary_folder.hpp"
 
 namespace minimax {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// A folder that is removed with all that is in it when this is.
-class TemporaryFolder {
- public:
-  TemporaryFolder() {
-    std::string name = fs::temp_directory_path() / "file_test_XXXXXX";
-    REQUIRE(mkdtemp(name.data()));
-    path = name;
-  }
-  ~TemporaryFolder() { fs::remove_all(path); }
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  auto count() const { return std::distance(fs::directory_iterator(path), {}); }
-
-  fs::path path;
-};
-
-std::string text_in(const fs::path& path) {
-  const Descriptor file(open(path.c_str(), O_RDONLY));
-  REQUIRE(file.is_open());
-  return read_all(file.number());
-}
+// A user who is not root.
+constexpr uid_t nobody = 65534;
 
 std::string writing_problem(const std::string& path) {
   try {
@@ -72,10 +52,18 @@ TEST_CASE("a link to a file that is written stays") {
     CHECK(fs::is_symlink(folder.path / "link"));
     CHECK(text_in(folder.path / "file") == text);
   }
-  fs::create_symlink("loop", folder.path / "loop");
-  CHECK(writing_problem(folder.path / "loop") ==
-        (folder.path / "loop").string() +
-            ": error: the file cannot be written: Too many levels of symbolic links");
+}
+
+TEST_CASE("a link that leads in circles is no file") {
+  const TemporaryFolder folder;
+  const std::string loop = folder.path / "loop";
+  // The second one leaves the loop where the system looks, since there is no such folder.
+  for (const char* const target : {"loop", "no_such_folder/../loop"}) {
+    fs::create_symlink(target, loop);
+    CHECK(writing_problem(loop) ==
+          loop + ": error: the file cannot be written: Too many levels of symbolic links");
+    fs::remove(loop);
+  }
 }
 
 TEST_CASE("what is no plain file is written as it is") {
@@ -90,6 +78,59 @@ TEST_CASE("what is no plain file is written as it is") {
   reader.join();
   CHECK(read == text);
   CHECK(fs::is_fifo(path));
+}
+
+TEST_CASE("a file that is written keeps its rights and its owner") {
+  const TemporaryFolder folder;
+  const std::string path = folder.path / "file";
+  write_file(path, "one");
+  const bool is_given_away = chown(path.c_str(), nobody, nobody) == 0;
+  for (const mode_t mode : {0600U, 0660U, 0777U}) {
+    REQUIRE(chmod(path.c_str(), mode) == 0);
+    write_file(path, "two");
+    struct stat file;
+    REQUIRE(stat(path.c_str(), &file) == 0);
+    CHECK((file.st_mode & 07777U) == mode);
+    CHECK(file.st_uid == (is_given_away ? nobody : geteuid()));
+    CHECK(file.st_gid == (is_given_away ? nobody : getegid()));
+  }
+}
+
+TEST_CASE("a file that is for reading alone is not replaced") {
+  const TemporaryFolder folder;
+  const std::string path = folder.path / "file";
+  write_file(path, "one");
+  REQUIRE(chmod(path.c_str(), 0444) == 0);
+  REQUIRE(chmod(folder.path.c_str(), 0777) == 0);
+  const std::string expected = path + ": error: the file cannot be written: Permission denied";
+  // Nothing is forbidden to root.
+  const pid_t user = fork();
+  if (user == 0) {
+    if (geteuid() == 0 && setuid(nobody) != 0) _exit(2);
+    _exit(writing_problem(path) == expected ? 0 : 1);
+  }
+  int status = 0;
+  REQUIRE(waitpid(user, &status, 0) == user);
+  CHECK(status == 0);
+  CHECK(text_in(path) == "one");
+}
+
+TEST_CASE("what is open is written where it stands") {
+  const TemporaryFolder folder;
+  const std::string file = folder.path / "file";
+  write_file(file, "one ");
+  const Descriptor open_file(open(file.c_str(), O_WRONLY | O_APPEND));
+  const std::string name = "/dev/fd/" + std::to_string(open_file.number());
+  fs::create_symlink(name, folder.path / "link");
+  for (const std::string& path : {name, (folder.path / "link").string()}) {
+    check_writable(path);
+    write_file(path, "two ");
+  }
+  CHECK(text_in(file) == "one two two ");
+  const Descriptor to_read(open(file.c_str(), O_RDONLY));
+  const std::string read_name = "/dev/fd/" + std::to_string(to_read.number());
+  CHECK(writing_problem(read_name) ==
+        read_name + ": error: the file cannot be written: Bad file descriptor");
 }
 
 TEST_CASE("a file that cannot be written is named with the reason") {

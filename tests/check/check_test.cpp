@@ -77,10 +77,11 @@ CheckReport report_of(std::string_view text) {
 Findings findings(std::string_view text) {
   const Source source = Source::of_text("tree.pl", text);
   CheckReport report = check_facts(source);
-  const std::vector<Place> places = sort_by_place(report.diagnostics, source);
+  const std::vector<Diagnostic> diagnostics = report.diagnostics.in_order();
+  const std::vector<Place> places = places_of(diagnostics, source);
   Findings all{};
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const Diagnostic& each = report.diagnostics[i];
+    const Diagnostic& each = diagnostics[i];
     all.lines.push_back(fmt::format("{}:{} {} {}", places[i].line, places[i].column,
                                     each.severity == Severity::error ? "error" : "warning",
                                     name_of(each.kind)));
@@ -90,9 +91,9 @@ Findings findings(std::string_view text) {
 
 /// The message and the advice of the only finding.
 std::string words(std::string_view text) {
-  const CheckReport report = report_of(text);
-  REQUIRE(report.diagnostics.size() == 1);
-  return report.diagnostics[0].message + "\n" + report.diagnostics[0].advice;
+  const std::vector<Diagnostic> diagnostics = report_of(text).diagnostics.in_order();
+  REQUIRE(diagnostics.size() == 1);
+  return diagnostics.front().message + "\n" + diagnostics.front().advice;
 }
 
 bool says(std::string_view text, std::string_view part) {
@@ -400,8 +401,8 @@ TEST_CASE("a big tree is clean") {
   const CheckReport report = report_of(text);
   REQUIRE(report.summary);
   CHECK(report.summary->positions == 3 * inner + 1);
-  CHECK(count_errors(report.diagnostics) == 0);
-  CHECK(std::ranges::all_of(report.diagnostics, [](const Diagnostic& each) {
+  CHECK(report.diagnostics.count(Severity::error) == 0);
+  CHECK(std::ranges::all_of(report.diagnostics.in_order(), [](const Diagnostic& each) {
     return each.kind == DiagnosticKind::same_mover;
   }));
 }
@@ -413,8 +414,19 @@ TEST_CASE("a big tree without values has an error for each leaf") {
     text += fmt::format("moves(n{}, [n{},n{}]). {}_to_move(n{}).\n", i, 2 * i + 1, 2 * i + 2,
                         i % 2 == 0 ? "max" : "min", i + 1);
   const CheckReport report = report_of(text);
-  CHECK(std::ranges::count(report.diagnostics, DiagnosticKind::no_value, &Diagnostic::kind) ==
-        inner + 1);
+  CHECK(report.count(Severity::error) == inner + 1);
+  CHECK(std::ranges::count(report.diagnostics.in_order(), DiagnosticKind::no_value,
+                           &Diagnostic::kind) == Diagnostics::usual_most);
+}
+
+TEST_CASE("of many repeated successors the first are told and all are counted") {
+  std::string text = "max_to_move(a). static_eval(b, 1).\nmoves(a, [b";
+  for (int i = 0; i < 1000; ++i) text += ",b";
+  const CheckReport report = report_of(text + "]).");
+  CHECK(report.count(Severity::warning) == 1000);
+  const std::vector<Diagnostic> told = report.diagnostics.in_order();
+  REQUIRE(told.size() == Diagnostics::usual_most);
+  for (std::size_t i = 0; i < told.size(); ++i) CHECK(told[i].offset == text.find('[') + 3 + 2 * i);
 }
 
 /// `length` positions, each the successor of the one before.

@@ -21,7 +21,7 @@
 #include <string_view>
 
 #include "base/utf8.hpp"
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/directives.hpp"
 #include "facts/source.hpp"
 #include "syntax/clause.hpp"

@@ -7,15 +7,14 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/facts/some_diagnostic.hpp"
+
 namespace minimax {
 namespace {
 
-Diagnostic error_at(Offset offset, std::string message = "wrong") {
-  return {Severity::error, offset, std::move(message), "", DiagnosticKind::syntax};
-}
-
-std::string rendered(std::string_view text, Diagnostics diagnostics) {
-  return render(std::move(diagnostics), Source::of_text("tree.pl", text));
+std::string rendered(std::string_view text, const Diagnostic& diagnostic) {
+  const Source source = Source::of_text("tree.pl", text);
+  return render(diagnostic, source, source.place(diagnostic.offset));
 }
 
 struct Excerpt {
@@ -24,7 +23,7 @@ struct Excerpt {
 
 /// The second and the third line of the message.
 Excerpt excerpt(std::string_view text, Offset offset) {
-  const std::string message = rendered(text, {error_at(offset)});
+  const std::string message = rendered(text, error_at(offset));
   const std::size_t line = message.find('\n') + 1;
   const std::size_t caret = message.find('\n', line) + 1;
   return {message.substr(line, caret - line - 1),
@@ -33,13 +32,13 @@ Excerpt excerpt(std::string_view text, Offset offset) {
 
 TEST_CASE("a diagnostic shows the place and the line and the advice") {
   Diagnostic diagnostic = error_at(9);
-  CHECK(rendered("moves(a, b).\n", {diagnostic}) ==
+  CHECK(rendered("moves(a, b).\n", diagnostic) ==
         "tree.pl:1:10: error: wrong\n"
         "moves(a, b).\n"
         "         ^\n");
   diagnostic.advice = "Write a list.";
   diagnostic.severity = Severity::warning;
-  CHECK(rendered("a.\nmoves(a, b).\nc.\n", {diagnostic}) ==
+  CHECK(rendered("a.\nmoves(a, b).\nc.\n", diagnostic) ==
         "tree.pl:2:7: warning: wrong\n"
         "moves(a, b).\n"
         "      ^\n"
@@ -47,9 +46,9 @@ TEST_CASE("a diagnostic shows the place and the line and the advice") {
 }
 
 TEST_CASE("the last line needs no end") {
-  CHECK(rendered("a.\nmax(b", {error_at(8)}) == "tree.pl:2:6: error: wrong\nmax(b\n     ^\n");
-  CHECK(rendered("a.\n", {error_at(3)}) == "tree.pl:2:1: error: wrong\n\n^\n");
-  CHECK(rendered("", {error_at(0)}) == "tree.pl:1:1: error: wrong\n\n^\n");
+  CHECK(rendered("a.\nmax(b", error_at(8)) == "tree.pl:2:6: error: wrong\nmax(b\n     ^\n");
+  CHECK(rendered("a.\n", error_at(3)) == "tree.pl:2:1: error: wrong\n\n^\n");
+  CHECK(rendered("", error_at(0)) == "tree.pl:1:1: error: wrong\n\n^\n");
 }
 
 TEST_CASE("a line may end as on Windows") {
@@ -106,36 +105,9 @@ TEST_CASE("dots stand where a very long line is cut") {
   CHECK(excerpt("ab\n" + std::string(160, 'x') + "\r\ncd", 100).line == std::string(160, 'x'));
 }
 
-TEST_CASE("many errors in one long line are told at once" * doctest::timeout(20)) {
-  constexpr std::size_t errors = 20'000, distance = 250;
-  Diagnostics diagnostics;
-  for (std::size_t i = 0; i < errors; ++i) diagnostics.push_back(error_at(i * distance));
-  const std::string text(errors * distance, 'x');
-  const std::string messages = rendered(text, diagnostics);
-  CHECK(messages.find("tree.pl:1:4999751: error") != std::string::npos);
-}
-
-TEST_CASE("diagnostics come in the order of the source and of one place in their own") {
-  CHECK(rendered("ab\ncd\n", {error_at(4, "fourth"), error_at(1, "second"), error_at(4, "fifth"),
-                              error_at(0, "first"), error_at(3, "third")}) ==
-        "tree.pl:1:1: error: first\nab\n^\n"
-        "tree.pl:1:2: error: second\nab\n ^\n"
-        "tree.pl:2:1: error: third\ncd\n^\n"
-        "tree.pl:2:2: error: fourth\ncd\n ^\n"
-        "tree.pl:2:2: error: fifth\ncd\n ^\n");
-  CHECK(rendered("ab", {}).empty());
-}
-
-TEST_CASE("errors are counted without the warnings") {
-  Diagnostic warning = error_at(0);
-  warning.severity = Severity::warning;
-  CHECK(count_errors(Diagnostics()) == 0);
-  CHECK(count_errors({error_at(0), warning, error_at(1)}) == 2);
-}
-
 TEST_CASE("each kind has a name of its own") {
   std::set<std::string_view> names;
-  for (int kind = 0; kind <= static_cast<int>(DiagnosticKind::several_roots); ++kind) {
+  for (int kind = 0; kind <= static_cast<int>(DiagnosticKind::unfinished); ++kind) {
     const std::string_view name = name_of(static_cast<DiagnosticKind>(kind));
     CHECK_FALSE(name.empty());
     CHECK(names.insert(name).second);

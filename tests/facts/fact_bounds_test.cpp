@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "search/chance/star.hpp"
 #include "search/players/payoffs.hpp"
 #include "tests/games/text_game.hpp"
 
@@ -40,6 +41,35 @@ TEST_CASE("a negative payoff has no bound of sums") {
   } catch (const PayoffsError<TermId>& error) {
     CHECK(error.problem == PayoffsProblem::negative);
     CHECK(error.position == tree.term("b"));
+  }
+}
+
+TEST_CASE("bounds that a value of the file lies beyond are refused") {
+  TextGame tree(
+      "chance_to_move(a). moves(a, [0.5-b,0.5-c]). static_eval(b, -1.5). static_eval(c, 3).");
+  const auto beyond = [&](int lower, int upper) -> std::string {
+    try {
+      check_bounds(tree.game(), {Payoff(lower), Payoff(upper)});
+      return "";
+    } catch (const ValueOutOfBounds<TermId, Payoff>& error) {
+      return tree.text(error.position);
+    }
+  };
+  CHECK(beyond(-2, 3) == "");
+  CHECK(beyond(-1, 3) == "b");
+  CHECK(beyond(-2, 2) == "c");
+}
+
+TEST_CASE("a bound of sums that a position of the file has more than is refused") {
+  TextGame tree(
+      "player_to_move(a, 1). moves(a, [b,c]). static_eval(b, [1,2]). static_eval(c, [4,1r2]).");
+  CHECK_NOTHROW(check_sum(tree.game(), Payoff(5)));
+  try {
+    check_sum(tree.game(), Payoff(4));
+    FAIL("it is not refused");
+  } catch (const PayoffsError<TermId>& error) {
+    CHECK(error.problem == PayoffsProblem::sum_over_bound);
+    CHECK(error.position == tree.term("c"));
   }
 }
 

@@ -114,6 +114,7 @@ TEST_CASE("players do not count where MAX or MIN moves and do where chance moves
   CHECK(TextGame("player_to_move(a, 1). chance_to_move(b).").game().kind() == GameKind::players);
   CHECK(TextGame("players([x,o]). static_eval(b, 1).").game().kind() == GameKind::two_players);
   CHECK(TextGame("players(2). static_eval(b, 1).").game().kind() == GameKind::two_players);
+  CHECK(TextGame("players([x,o]). static_eval(b, [1,2]).").game().kind() == GameKind::players);
 }
 
 TEST_CASE("more players than can be told apart are nobody") {

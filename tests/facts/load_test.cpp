@@ -34,14 +34,14 @@ TEST_CASE("operators of the file come with the game") {
 TEST_CASE("a file with an error gives no game and all its errors") {
   const Loaded loaded = load("moves(a, b). moves(c, d). max_to_move(a).");
   CHECK_FALSE(loaded.game);
-  CHECK(loaded.diagnostics.size() == 2);
+  CHECK(loaded.diagnostics.in_order().size() == 2);
 }
 
 TEST_CASE("warnings do not keep a game from being made") {
   const Loaded loaded = load(":- foo. moves(a, [b]).");
   CHECK(loaded.game);
-  CHECK(count_errors(loaded.diagnostics) == 0);
-  CHECK(loaded.diagnostics.size() == 1);
+  CHECK(loaded.diagnostics.count(Severity::error) == 0);
+  CHECK(loaded.diagnostics.in_order().size() == 1);
 }
 
 TEST_CASE("a file without any fact of a game is an error") {
@@ -49,9 +49,10 @@ TEST_CASE("a file without any fact of a game is an error") {
     CAPTURE(text);
     const Loaded loaded = load(text);
     CHECK_FALSE(loaded.game);
-    REQUIRE(loaded.diagnostics.size() == 1);
-    CHECK(loaded.diagnostics.front().kind == DiagnosticKind::no_facts);
-    CHECK(loaded.diagnostics[0].severity == Severity::error);
+    const std::vector<Diagnostic> diagnostics = loaded.diagnostics.in_order();
+    REQUIRE(diagnostics.size() == 1);
+    CHECK(diagnostics[0].kind == DiagnosticKind::no_facts);
+    CHECK(diagnostics[0].severity == Severity::error);
   }
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 using namespace std::string_literals;
 
-Diagnostics diagnostics_of(const std::string& bytes) {
-  return load_facts(Source::of_text("tree.pl", bytes)).diagnostics;
+std::vector<Diagnostic> diagnostics_of(const std::string& bytes) {
+  return load_facts(Source::of_text("tree.pl", bytes)).diagnostics.in_order();
 }
 
 TEST_CASE("text in UTF-16 is told by its byte order mark and all else of it is not told") {
@@ -22,7 +22,7 @@ TEST_CASE("text in UTF-16 is told by its byte order mark and all else of it is n
                                    "\xfe\xff"
                                    "\0a\0.\0\n\0b\0 \0c\0.\0\n"s,
                                    "\xff\xfe"s}) {
-    const Diagnostics diagnostics = diagnostics_of(bytes);
+    const std::vector<Diagnostic> diagnostics = diagnostics_of(bytes);
     REQUIRE(diagnostics.size() == 1);
     CHECK(diagnostics[0].offset == 0);
     CHECK(diagnostics[0].message == "this is UTF-16");
@@ -31,7 +31,7 @@ TEST_CASE("text in UTF-16 is told by its byte order mark and all else of it is n
 }
 
 TEST_CASE("what is no text is told by its first zero byte and all else of it is not told") {
-  const Diagnostics diagnostics = diagnostics_of(
+  const std::vector<Diagnostic> diagnostics = diagnostics_of(
       "\x7f"
       "ELF('\0\0. :- a. b c. d e.\xb8"s);
   REQUIRE(diagnostics.size() == 1);
@@ -50,14 +50,14 @@ TEST_CASE("text is what it was and its errors are told each by itself") {
 }
 
 TEST_CASE("UTF-16 without a byte order mark is told by its zero bytes") {
-  const Diagnostics diagnostics = diagnostics_of("m\0a\0x\0(\0a\0)\0.\0\n\0"s);
+  const std::vector<Diagnostic> diagnostics = diagnostics_of("m\0a\0x\0(\0a\0)\0.\0\n\0"s);
   REQUIRE(diagnostics.size() == 1);
   CHECK(diagnostics[0].offset == 1);
 }
 
 TEST_CASE("a zero byte in what is text is one error among all of the file") {
   const std::string bytes = "moves(a, b).\n\0max_to_move(a).\nc d.\nmoves(b, c).\n"s;
-  const Diagnostics diagnostics = diagnostics_of(bytes);
+  const std::vector<Diagnostic> diagnostics = diagnostics_of(bytes);
   CHECK(diagnostics.size() == 4);
   const auto zero = std::ranges::find(diagnostics, bytes.find('\0'), &Diagnostic::offset);
   REQUIRE(zero != diagnostics.end());

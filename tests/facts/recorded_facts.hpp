@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/fact_reader.hpp"
 #include "term/writer.hpp"
 
@@ -82,10 +82,11 @@ inline Reading read_facts(std::string_view text) {
   Diagnostics diagnostics;
   RecordedFacts recorded(terms, operators);
   read_facts(source, terms, operators, diagnostics, recorded);
-  const std::vector<Place> places = sort_by_place(diagnostics, source);
+  const std::vector<Diagnostic> told = diagnostics.in_order();
+  const std::vector<Place> places = places_of(told, source);
   Reading reading{recorded.text, {}};
   for (std::size_t i = 0; i < places.size(); ++i) {
-    const Diagnostic& each = diagnostics[i];
+    const Diagnostic& each = told[i];
     reading.diagnostics += fmt::format("{}:{} {} {}: {}\n", places[i].line, places[i].column,
                                        each.severity == Severity::error ? "error" : "warning",
                                        name_of(each.kind), each.message);

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
@@ -48,6 +49,20 @@ Source source(std::string_view text) {
 std::string place(const Source& source, Offset offset) {
   const Place place = source.place(offset);
   return std::to_string(place.line) + ":" + std::to_string(place.column);
+}
+
+TEST_CASE("what is larger than the memory is refused before it is read") {
+  const TemporaryFile file("moves(a, [b]).\n");
+  std::filesystem::resize_file(file.path, std::uintmax_t{1} << 42);
+  CHECK(
+      open_error(file.path).starts_with(file.path + ": error: it has 4398046511104 bytes or more"));
+}
+
+TEST_CASE("a large file that begins as no text does is refused and not read") {
+  const TemporaryFile file("moves(a, [b]).\n");
+  std::filesystem::resize_file(file.path, std::uintmax_t{1} << 30);
+  CHECK(open_error(file.path).starts_with(file.path + ": error: this is no text"));
+  CHECK(open_error("/dev/zero").starts_with("/dev/zero: error: this is no text"));
 }
 
 TEST_CASE("a file has the text of the file and a zero byte behind it") {

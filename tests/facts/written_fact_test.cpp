@@ -97,6 +97,58 @@ TEST_CASE("what was read before leaves nothing in a fact") {
   }
 }
 
+std::string fact_with(std::size_t successors) {
+  std::string text = "moves(a,[s0";
+  for (std::size_t i = 1; i < successors; ++i) text += fmt::format(",{}s{}", i % 3 ? "" : " ", i);
+  return text + "]).";
+}
+
+TEST_CASE("a long list is read piece by piece") {
+  constexpr std::size_t piece = WrittenFact::most_at_once;
+  for (const std::size_t count : {piece - 1, piece, piece + 1, 2 * piece, 3 * piece + 7}) {
+    CAPTURE(count);
+    const std::string text = fact_with(count);
+    check_same_reading(text);
+    WrittenFact fact;
+    REQUIRE(parse_written_fact(text.data(), text.data() + text.size(), fact) != nullptr);
+    CHECK(fact.successor_count == count);
+    std::size_t read = 0;
+    do {
+      CHECK(fact.successors.size() <= piece);
+      for (const WrittenPosition& successor : fact.successors)
+        CHECK(successor.text == fmt::format("s{}", read++));
+    } while (read_next_successors(fact));
+    CHECK(read == count);
+  }
+}
+
+/// Tells the places of a list from the last to the first.
+class PlacesBackwards final : public FactSink {
+ public:
+  void take(const MovesFact& fact) override {
+    for (std::size_t i = fact.successors.size(); i-- > 0;) places.push_back(fact.places.offset(i));
+  }
+  void take(const ValueFact&) override {}
+  void take(const MoverFact&) override {}
+  void begin_again() override {}
+
+  std::vector<Offset> places;
+};
+
+TEST_CASE("the places of a long list can be asked for in any order") {
+  const std::string text = fact_with(3 * WrittenFact::most_at_once + 7);
+  const Source source = Source::of_text("tree.pl", text);
+  TermTable terms;
+  OperatorTable operators;
+  Diagnostics diagnostics;
+  PlacesBackwards sink;
+  read_facts(source, terms, operators, diagnostics, sink);
+  std::vector<Offset> places;
+  for (std::size_t at = text.find('s', 5); at != text.npos; at = text.find('s', at + 1))
+    places.insert(places.begin(), at);
+  CHECK(sink.places == places);
+}
+
 /// Writes facts, about half of them of the short form, with mistakes among them.
 class RandomFact {
  public:

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/load.hpp"
 #include "facts/source.hpp"
 #include "game/game_error.hpp"

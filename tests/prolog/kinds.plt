@@ -270,6 +270,11 @@ test(chance_without_names, [error(domain_error(minimax_role, players))]) :-
 
 :- end_tests(chance).
 
+:- dynamic lone:moves/2.
+
+lone:players([x,y]).
+lone:static_eval(a, [3,4]).
+
 :- begin_tests(players).
 
 test(notes, [true(a(B,V,L) == a(right,[1,5,2],[right,v,v2]))]) :-
@@ -280,6 +285,8 @@ test(all_lines, [all(B-V == [left-[1,2,6],right-[1,5,2]])]) :-
     maxn(three:root, B, V, _, [ties(all)]).
 test(leaf, [true(t(B,V,L) =@= t(_,[1,2,6],[]))]) :-
     maxn(three:x1, B, V, L).
+test(lone_leaf, [true(t(B,V,L) =@= t(_,[3,4],[]))]) :-
+    maxn(lone:a, B, V, L).
 test(nim, [true(a(B,V) == a(heap(4,bob),[0,1,3]))]) :-
     maxn(nim:heap(7,ann), B, V, _).
 test(nim_by_definition, [true(Found == Expected)]) :-

@@ -76,6 +76,16 @@ test(two_games, V-W == 1-2) :-
     minimax(r, _, V, _, [game(G)]),
     minimax(r, _, W, _, [game(H)]).
 
+test(many_errors, Count-Last == 101-"150 more errors of the kind syntax") :-
+    length(Clauses, 250),
+    maplist(=("a b.\n"), Clauses),
+    atomics_to_string(Clauses, Text),
+    messages(game(Text, _), Error, Messages),
+    subsumes_term(error(syntax_error(fact_file(_)), _), Error),
+    length(Messages, Count),
+    last(Messages, error-minimax(diagnostic(Told))),
+    split_string(Told, ":", " ", [_, Last]).
+
 :- end_tests(loaded).
 
 :- begin_tests(loaded_options, [setup(( game("moves(r,[s,t,u]). moves(t,[v]).\n\c

@@ -36,7 +36,7 @@ traced(chance, test_examples('kinds/chance.pl'), throw, [algorithm(star1)]).
 traced(chance, test_examples('kinds/chance.pl'), throw, [algorithm(star2), value_range(0,5)]).
 traced(chance, test_inputs('chance_probes.pl'), toss, [algorithm(A)]) :-
     star(A).
-traced(chance, test_inputs('chance_probes.pl'), tail, [algorithm(star1), value_range(2,10)]).
+traced(chance, test_inputs('chance_coin.pl'), tail, [algorithm(star1), value_range(2,10)]).
 traced(chance, test_inputs('chance_windows.pl'), start, [algorithm(A)]) :-
     star(A).
 traced(players, test_examples('kinds/three_players.pl'), root, [ties(T)]) :-

@@ -153,7 +153,7 @@ test(exact_in_a_loaded_game, Events == [ enter(tail,2,10),
                                          cut_off(tail,min,[six],best(2)),
                                          return(tail,2)
                                        ]) :-
-    load_game(test_inputs('chance_probes.pl'), Game),
+    load_game(test_inputs('chance_coin.pl'), Game),
     minimax_trace(tail, Events, [game(Game), algorithm(star1), value_range(2,10)]).
 test(beyond, Cuts == [cut_off(right,max,[skipped],beyond(9,7))]) :-
     minimax_trace(twice:root, Events, [algorithm(star1), value_range(-10,10)]),

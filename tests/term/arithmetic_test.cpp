@@ -267,5 +267,48 @@ TEST_CASE("a deep term needs no deep stack") {
   CHECK(terms.value(right) == std::to_string(deep));
 }
 
+std::string within(Terms& terms, TermId term, EvaluationBudget& budget) {
+  const Evaluated result = evaluate(terms.table(), term, budget);
+  const Number* number = std::get_if<Number>(&result);
+  return number == nullptr ? "error: " + std::get<std::string>(result) : number->text();
+}
+
+TEST_CASE("an operation that could exceed the budget is not begun") {
+  Terms terms;
+  EvaluationBudget budget{.most_bits = 100};
+  const auto value = [&](std::string_view name, std::string_view a, std::string_view b) {
+    return within(terms, terms.call(name, {terms.number(a), terms.number(b)}), budget);
+  };
+  const std::string too_long = "error: the result may have more than 100 bits in ";
+  CHECK(value("**", "3", "40") == "12157665459056928801");
+  CHECK(value("**", "3", "51") == too_long + "(**)/2");
+  CHECK(value("^", "7", "20000000000000000000000") == too_long + "(^)/2");
+  CHECK(value("**", "1", "20000000000000000000000") == "1");
+  CHECK(value("**", "-1", "20000000000000000000001") == "-1");
+  CHECK(value("**", "2r3", "-60") == too_long + "(**)/2");
+  CHECK(value("**", "2", "-5000") == "0.0");
+  CHECK(value("<<", "1", "90") == "1237940039285380274899124224");
+  CHECK(value("<<", "1", "99999999999999999999999") == too_long + "(<<)/2");
+  CHECK(value(">>", "1", "-99999999999999999999999") == too_long + "(>>)/2");
+  CHECK(value(">>", "1", "99999999999999999999999") == "0");
+  CHECK(value("*", "1000000000000000", "1000000000000000000000") == too_long + "(*)/2");
+  CHECK(value("+", "1", "2") == "3");
+}
+
+TEST_CASE("a number that is only written out may be longer than the budget says") {
+  Terms terms;
+  EvaluationBudget budget{.most_bits = 10};
+  CHECK(within(terms, terms.number("1000000"), budget) == "1000000");
+}
+
+TEST_CASE("all that is evaluated within a budget draws on it") {
+  Terms terms;
+  EvaluationBudget budget{.work_left = 100};
+  const TermId sum = terms.call("+", {terms.number("1"), terms.number("2")});
+  for (int i = 0; i < 5; ++i) CHECK(within(terms, sum, budget) == "3");
+  CHECK(within(terms, sum, budget) ==
+        "error: there was too much to compute before this is done in (+)/2");
+}
+
 }  // namespace
 }  // namespace minimax

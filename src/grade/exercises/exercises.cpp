@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "base/file.hpp"
 #include "file/errors.hpp"
 #include "grade/exercises/answer_key.hpp"
 #include "grade/exercises/generator.hpp"
@@ -30,11 +31,7 @@ fs::path key_file(const ExerciseOptions& options) {
   const fs::path tree = options.output.value_or("");
   if (!options.key && tree.empty())
     throw UsageError("--key needs a file: give --key FILE, or write the tree to one with --output");
-  const fs::path key =
-      options.key ? fs::path(*options.key) : fs::path(tree).replace_extension(".key.pl");
-  if (!tree.empty() && key.lexically_normal() == tree.lexically_normal())
-    throw UsageError("--key and --output name the same file: " + key.string());
-  return key;
+  return options.key ? fs::path(*options.key) : fs::path(tree).replace_extension(".key.pl");
 }
 
 std::string count_text(std::size_t count, const char* one, const char* more) {
@@ -84,7 +81,7 @@ class Maker {
 
   void make_for_class() {
     const fs::path folder = folder_of(options_);
-    const std::vector<Student> students = read_student_file(*options_.students);
+    const std::vector<Student> students = read_student_file(*options_.students, options_.id_column);
     const EqualExercises exercises(options_.wishes, options_.seed);
     for (const Student& student : students) {
       const std::string name = student.file_name + ".pl";
@@ -98,18 +95,25 @@ class Maker {
   void add(const Exercise& exercise, const std::string& which, const fs::path& path,
            const fs::path& key) {
     std::string facts = facts_of(exercise.tree);
-    made_.files.push_back({path, head_ + which + facts});
+    add_file(path, head_ + which + facts);
     if (!trees_.insert(std::move(facts)).second) ++made_.repeated;
     if (!options_.with_key) return;
     const Difficulty difficulty = difficulty_of(exercise.tree, exercise.solution);
-    made_.files.push_back({key, "% The answers about the tree of\n" + head_ + which + "% " +
-                                    text_of(difficulty) + "\n" +
-                                    answer_key(exercise.tree, exercise.solution)});
+    add_file(key, "% The answers about the tree of\n" + head_ + which + "% " + text_of(difficulty) +
+                      "\n" + answer_key(exercise.tree, exercise.solution));
+  }
+
+  // However its path is spelt, none takes the place of another one.
+  void add_file(const fs::path& path, std::string text) {
+    if (!path.empty() && !written_.insert(written_path(path)).second)
+      throw UsageError("--key and --output name the same file: " + path.string());
+    made_.files.push_back({path, std::move(text)});
   }
 
   const ExerciseOptions& options_;
   std::string head_;
   std::set<std::string> trees_;
+  std::set<fs::path> written_;
   Exercises made_;
 };
 

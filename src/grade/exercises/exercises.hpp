@@ -21,6 +21,7 @@ struct ExerciseOptions {
   std::optional<std::string> key = {};       ///< where; else beside the trees
   std::optional<std::size_t> count = {};     ///< so many exercises
   std::optional<std::string> students = {};  ///< one for each in this list
+  std::string id_column = {};                ///< of the list; empty for the best one
 };
 
 struct ExerciseFile {

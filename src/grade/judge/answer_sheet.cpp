@@ -1,9 +1,20 @@
 #include "grade/judge/answer_sheet.hpp"
 
-#include <algorithm>
-#include <string_view>
+#include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string_view>
+#include <utility>
+
+#include "base/lower_case.hpp"
+#include "check/predicates.hpp"
+#include "facts/no_text.hpp"
+#include "grade/judge/answer_clause.hpp"
+#include "grade/judge/meant_answer.hpp"
 #include "syntax/clause.hpp"
+#include "syntax/neck.hpp"
 #include "syntax/parser.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/term_builder.hpp"
@@ -12,109 +23,360 @@ namespace minimax::grade {
 
 namespace {
 
+constexpr const char* forms =
+    "answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, BestPos), "
+    "evaluated(Leaves) and pruned(Leaves)";
+constexpr const char* variable_sentence =
+    "{} is a variable, as all that begins with a capital or with _";
+
+/// The nodes that commas join, in order.
+std::vector<std::size_t> joined(const Clause& clause, std::size_t node) {
+  std::vector<std::size_t> parts;
+  while (is_compound(clause, node, ",", 2)) {
+    const std::vector<std::size_t> both = arguments(clause, node);
+    parts.push_back(both[0]);
+    node = both[1];
+  }
+  parts.push_back(node);
+  return parts;
+}
+
+bool is_answer(const Clause& clause, std::size_t node) {
+  return answer_kind(clause, node).has_value();
+}
+
+bool is_of_game(std::string_view name, std::size_t arity) {
+  constexpr std::array<std::pair<std::string_view, std::size_t>, 10> predicates = {
+      {{"moves", 2},
+       {"static_eval", 2},
+       {"staticval", 2},
+       {"max_to_move", 1},
+       {"min_to_move", 1},
+       {"chance_to_move", 1},
+       {"player_to_move", 2},
+       {"players", 1},
+       {"initial_position", 1},
+       {"move_name", 3}}};
+  return std::ranges::find(predicates, std::pair(name, arity)) != predicates.end();
+}
+
+/// What a toplevel said a variable of a query is.
+struct Binding {
+  std::optional<TermId> term;
+  std::optional<std::vector<TermId>> elements;  ///< where it is a list
+};
+
 /// Makes answers of clauses.
 class SheetReader {
  public:
-  SheetReader(const Source& source, TermTable& terms, const OperatorTable& operators)
-      : source_(source), builder_(terms), parser_(source.text(), operators) {}
+  SheetReader(const Source& source, Reference& reference)
+      : source_(source), reference_(reference), builder_(reference.terms()) {}
 
   AnswerSheet read() {
-    Clause clause;
-    while (next(clause)) take(clause);
-    if (sheet_.answers.empty() && (has_directive_ || count_errors(sheet_.diagnostics) > 0))
-      sheet_.is_program = true;
+    read_text(source_.text(), 0, false);
+    settle_doubtful();
+    if (has_directive_ && !sheet_.is_understood) sheet_.is_program = true;
+    if (sheet_.is_broken) {
+      if (auto problem = find_no_text(source_.text())) {
+        std::erase_if(sheet_.answers, [](const Answer& each) { return !each.problem.empty(); });
+        sheet_.diagnostics.replace_by(*std::move(problem));
+      }
+    }
     return std::move(sheet_);
   }
 
  private:
-  // The next clause that can be read.
-  bool next(Clause& clause) {
-    while (true) {
+  // What is read of a text that begins there in the source. A piece is part of a clause that
+  // cannot be read as a whole.
+  void read_text(std::string_view text, Offset begin, bool is_piece) {
+    const Offset outer = std::exchange(begin_, begin);
+    Parser parser(text, reference_.operators());
+    Clause clause;
+    while (!is_full()) {
+      std::uint64_t clause_begin = parser.offset();
       try {
-        return parser_.next(clause);
+        const char* const next = parser.begin_of_next();
+        if (next == nullptr) break;
+        clause_begin = static_cast<std::uint64_t>(next - text.data());
+        if (!parser.next(clause)) break;
       } catch (const SyntaxError& error) {
-        sheet_.diagnostics.push_back({Severity::error,
-                                      static_cast<Offset>(error.where - source_.text().data()),
-                                      error.message, error.advice, DiagnosticKind::syntax});
+        lose_query();
+        sheet_.is_broken = true;
+        const auto size = static_cast<std::size_t>(parser.offset() - clause_begin);
+        take_broken(text.substr(clause_begin, size), begin + clause_begin, error, is_piece);
+        continue;
       }
+      take(clause);
     }
+    lose_query();
+    begin_ = outer;
   }
+
+  bool is_full() const { return sheet_.answers.size() > AnswerSheet::most_answers; }
 
   void take(const Clause& clause) {
+    const std::size_t last = clause.nodes.size() - 1;
     const Node& root = clause.root();
-    const bool is_plain = root.kind == NodeKind::compound || root.kind == NodeKind::atom;
-    const std::string name = is_plain ? name_of(clause, root) : std::string();
-    if (root.arity == 2 && (name == ":-" || name == "-->")) {
-      sheet_.is_program = true;
-    } else if (root.kind == NodeKind::compound && take_answer(clause, name)) {
-      return;
-    } else {
-      has_directive_ = has_directive_ || (root.arity == 1 && name == ":-");
-      sheet_.diagnostics.push_back({Severity::warning, clause.offset, "this is no answer",
-                                    "Answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, "
-                                    "Val), best(Pos, BestPos), "
-                                    "evaluated(Leaves) and pruned(Leaves).",
-                                    DiagnosticKind::directive});
+    if (query_ && take_reply(clause)) return;
+    lose_query();
+    if (is_neck(clause, root)) return take_statement(clause);
+    if (root.kind == NodeKind::compound) {
+      if (take_answer(clause, last, {})) return;
+      if (is_compound(clause, last, ",", 2)) return lose_joined(clause);
+      if (is_compound(clause, last, "=", 2))
+        return lose(clause, "it tells a value but not what was asked: write the answer as a fact");
+      return take_other(clause, name_of(clause, root), root.arity);
     }
+    if (root.kind == NodeKind::atom && clause.text_of(root) == "end_of_file") return;
+    lose(clause, std::string("it is no fact: ") + forms);
   }
 
-  bool take_answer(const Clause& clause, std::string_view name) {
-    const std::vector<std::size_t> parts = arguments(clause);
-    if (name == "minimax" && parts.size() == 4) {
-      Answer& answer = add(Answer::Kind::minimax, clause);
-      answer.position = builder_.build(clause, parts[0]);
-      answer.best = builder_.build(clause, parts[1]);
-      answer.value = builder_.build(clause, parts[2]);
-      answer.positions = list(clause, parts[3]);
-    } else if (name == "value" && parts.size() == 2) {
-      Answer& answer = add(Answer::Kind::value, clause);
-      answer.position = builder_.build(clause, parts[0]);
-      answer.value = builder_.build(clause, parts[1]);
-    } else if (name == "best" && parts.size() == 2) {
-      Answer& answer = add(Answer::Kind::best, clause);
-      answer.position = builder_.build(clause, parts[0]);
-      answer.best = builder_.build(clause, parts[1]);
-    } else if ((name == "evaluated" || name == "pruned") && parts.size() == 1) {
-      const auto kind = name == "pruned" ? Answer::Kind::pruned : Answer::Kind::evaluated;
-      add(kind, clause).positions = list(clause, parts[0]);
-    } else {
-      return false;
+  // A rule, a directive or a query.
+  void take_statement(const Clause& clause) {
+    const Node& root = clause.root();
+    if (root.arity == 2) {
+      sheet_.is_program = true;
+      return;
     }
+    const std::size_t goal = Clause::last_child(clause.nodes.size() - 1);
+    if (name_of(clause, root) == "?-" && is_answer(clause, goal)) {
+      query_ = clause;
+      query_offset_ = begin_ + clause.offset;
+      return;
+    }
+    has_directive_ = true;
+    warn(clause, "this is no answer");
+  }
+
+  // What a toplevel answered, which stands behind the query that was pasted with it.
+  bool take_reply(const Clause& clause) {
+    std::size_t node = clause.nodes.size() - 1;
+    // `B = b ;` and what came after that: the first answer is the one.
+    if (is_compound(clause, node, ";", 2)) node = arguments(clause, node)[0];
+    std::map<std::string, Binding> bindings;
+    const Node& root = clause.nodes[node];
+    const bool is_true = root.kind == NodeKind::atom && clause.text_of(root) == "true";
+    for (const std::size_t part : joined(clause, node)) {
+      if (is_true) break;
+      if (!is_compound(clause, part, "=", 2)) return false;
+      const std::vector<std::size_t> sides = arguments(clause, part);
+      const Node& variable = clause.nodes[sides[0]];
+      if (variable.kind != NodeKind::variable) return false;
+      bindings[std::string(clause.text_of(variable))] = {builder_.build(clause, sides[1]),
+                                                         elements(clause, sides[1])};
+    }
+    const Clause query = *std::exchange(query_, std::nullopt);
+    take_answer(query, Clause::last_child(query.nodes.size() - 1), bindings);
+    Answer& answer = sheet_.answers.back();
+    answer.offset = query_offset_;
+    answer.text = first_part(query.text) + " " + first_part(clause.text);
     return true;
   }
 
-  Answer& add(Answer::Kind kind, const Clause& clause) {
-    const std::string_view text = clause.text.substr(0, clause.text.size() - 1);
-    return sheet_.answers.emplace_back(
-        Answer{.kind = kind, .offset = clause.offset, .text = std::string(text)});
+  // A query without an answer.
+  void lose_query() {
+    if (!query_) return;
+    const Clause query = *std::exchange(query_, std::nullopt);
+    lose(query.text, query_offset_,
+         "it asks and does not answer: write the answer as a fact, or what the toplevel said to it "
+         "behind it");
   }
 
-  static std::vector<std::size_t> arguments(const Clause& clause) {
-    const std::size_t root = clause.nodes.size() - 1;
-    std::vector<std::size_t> arguments(clause.root().arity);
-    std::size_t node = Clause::last_child(root);
-    for (std::size_t i = arguments.size(); i-- > 0; node = clause.previous(node))
-      arguments[i] = node;
-    return arguments;
+  using Bindings = std::map<std::string, Binding>;
+
+  bool take_answer(const Clause& clause, std::size_t node, const Bindings& bindings) {
+    const std::optional<Answer::Kind> kind = answer_kind(clause, node);
+    if (!kind) return false;
+    const std::vector<std::size_t> parts = arguments(clause, node);
+    Answer answer{.kind = *kind, .offset = begin_ + clause.offset, .text = {}};
+    answer.text = clause.text.substr(0, clause.text.size() - 1);
+    switch (answer.kind) {
+      case Answer::Kind::minimax:
+        answer.positions = list(clause, parts[3], bindings, answer.hint);
+        answer.value = term(clause, parts[2], bindings);
+        [[fallthrough]];
+      case Answer::Kind::best:
+        answer.best = position(clause, parts[1], bindings, answer.hint);
+        answer.position = position(clause, parts[0], bindings, answer.hint);
+        break;
+      case Answer::Kind::value:
+        answer.value = term(clause, parts[1], bindings);
+        answer.position = position(clause, parts[0], bindings, answer.hint);
+        break;
+      default:
+        answer.positions = list(clause, parts[0], bindings, answer.hint);
+    }
+    sheet_.is_understood = true;
+    sheet_.answers.push_back(std::move(answer));
+    check_full(clause);
+    return true;
   }
 
-  std::optional<std::vector<TermId>> list(const Clause& clause, std::size_t node) {
+  // A fact that is no answer.
+  void take_other(const Clause& clause, const std::string& name, std::size_t arity) {
+    if (is_of_game(name, arity)) {
+      has_game_ = true;
+      return warn(clause, "the facts of a game are no answer");
+    }
+    const std::string indicator = fmt::format("{}/{}", name, arity);
+    if (const std::string meant = meant_answer(name, arity); !meant.empty())
+      return lose(clause, fmt::format("{} is no answer; did you mean {}?", indicator, meant));
+    const bool is_slip = meant_predicate({name, arity, clause.offset, clause.text}).has_value();
+    if (is_slip || !is_about_game(clause))
+      return warn(clause, fmt::format("{} is no answer", indicator));
+    doubtful_.push_back(sheet_.answers.size());
+    lose(clause, fmt::format("{} is no answer: {}", indicator, forms));
+  }
+
+  bool is_about_game(const Clause& clause) {
+    const std::vector<std::size_t> parts = arguments(clause, clause.nodes.size() - 1);
+    if (parts.empty()) return false;  // foo()
+    const auto position = builder_.build(clause, parts[0]);
+    return position && reference_.is_position(*position);
+  }
+
+  // Who hands in a game has predicates of their own beside it.
+  void settle_doubtful() {
+    if (!has_game_) return;
+    for (const std::size_t each : doubtful_) sheet_.answers[each].problem.clear();
+    std::erase_if(sheet_.answers, [](const Answer& each) {
+      return each.kind == Answer::Kind::unread && each.problem.empty();
+    });
+  }
+
+  // Each of them, so that none is lost with the others.
+  void lose_joined(const Clause& clause) {
+    const std::vector<std::size_t> parts = joined(clause, clause.nodes.size() - 1);
+    if (std::ranges::none_of(parts, [&](std::size_t part) { return is_answer(clause, part); }))
+      return lose(clause, std::string("it is no fact: ") + forms);
+    for (std::size_t i = 0; i < parts.size() && !is_full(); ++i) {
+      const std::size_t begin = begin_of(clause, parts[i]);
+      const std::size_t end =
+          i + 1 < parts.size() ? begin_of(clause, parts[i + 1]) : clause.text.size() - 1;
+      lose(clause.text.substr(begin, end - begin), begin_ + clause.offset + begin,
+           i + 1 < parts.size() ? "it ends with a comma where a full stop has to be"
+                                : "a comma before it joins it with another answer: a full stop has "
+                                  "to be there");
+    }
+  }
+
+  // Answers that begin on a line of their own are taken for themselves: one that is wrong would
+  // swallow the others.
+  void take_broken(std::string_view text, Offset begin, const SyntaxError& error, bool is_piece) {
+    if (!is_piece && !has_neck(text)) {
+      const std::vector<std::size_t> begins = lines_of_answers(text);
+      for (std::size_t i = 0; i < begins.size() && begins.size() > 1; ++i) {
+        const std::size_t end = i + 1 < begins.size() ? begins[i + 1] : text.size();
+        const std::string piece(text.substr(begins[i], end - begins[i]));
+        read_text(piece, begin + begins[i], true);
+      }
+      if (begins.size() > 1) return;
+    }
+    lose(text, begin, broken_reason(text, error));
+  }
+
+  // And where the text begins, whatever stands there.
+  static std::vector<std::size_t> lines_of_answers(std::string_view text) {
+    std::vector<std::size_t> begins = {0};
+    for (std::size_t end = text.find('\n'); end != text.npos; end = text.find('\n', end + 1)) {
+      const std::size_t begin = text.find_first_not_of(" \t\r\n", end);
+      if (begin != text.npos && begin > begins.back() && begins_as_answer(text.substr(begin)))
+        begins.push_back(begin);
+    }
+    return begins;
+  }
+
+  void lose(const Clause& clause, std::string reason) {
+    lose(clause.text, begin_ + clause.offset, std::move(reason));
+  }
+
+  void lose(std::string_view text, Offset offset, std::string reason) {
+    if (is_full()) return;
+    Answer answer{.kind = Answer::Kind::unread, .offset = offset, .text = {}};
+    answer.text = first_part(text);
+    answer.problem = std::move(reason);
+    sheet_.answers.push_back(std::move(answer));
+  }
+
+  // The last answer tells that there were more.
+  void check_full(const Clause& clause) {
+    if (sheet_.answers.size() == AnswerSheet::most_answers)
+      lose(clause, fmt::format("a file has at most {} answers: what comes after it is not read",
+                               AnswerSheet::most_answers));
+  }
+
+  void warn(const Clause& clause, std::string message) {
+    sheet_.diagnostics.add({Severity::warning, begin_ + clause.offset, std::move(message),
+                            fmt::format("A{}.", std::string_view(forms).substr(1)),
+                            DiagnosticKind::directive});
+  }
+
+  const Binding* binding(const Clause& clause, std::size_t node, const Bindings& bindings) const {
+    if (clause.nodes[node].kind != NodeKind::variable) return nullptr;
+    const auto found = bindings.find(std::string(clause.text_of(clause.nodes[node])));
+    return found == bindings.end() ? nullptr : &found->second;
+  }
+
+  std::optional<TermId> term(const Clause& clause, std::size_t node, const Bindings& bindings) {
+    const Binding* const bound = binding(clause, node, bindings);
+    return bound != nullptr ? bound->term : builder_.build(clause, node);
+  }
+
+  // A capital is a slip where the position is there without it.
+  std::optional<TermId> position(const Clause& clause, std::size_t node, const Bindings& bindings,
+                                 std::string& hint) {
+    std::optional<TermId> term = this->term(clause, node, bindings);
+    if (!term) add_hint(clause, node, hint);
+    return term;
+  }
+
+  std::optional<std::vector<TermId>> list(const Clause& clause, std::size_t node,
+                                          const Bindings& bindings, std::string& hint) {
+    const Binding* const bound = binding(clause, node, bindings);
+    std::optional<std::vector<TermId>> list =
+        bound != nullptr ? bound->elements : elements(clause, node);
+    if (!list) add_hint(clause, node, hint);
+    return list;
+  }
+
+  std::optional<std::vector<TermId>> elements(const Clause& clause, std::size_t node) {
     std::vector<TermId> elements;
     if (!builder_.build_elements(clause, node, elements)) return std::nullopt;
     return elements;
   }
 
+  // The first variable that was given a name, in what should hold none.
+  void add_hint(const Clause& clause, std::size_t node, std::string& hint) {
+    const std::size_t size = clause.nodes[node].size;
+    for (std::size_t i = node + 1 - size; i <= node; ++i) {
+      const Node& each = clause.nodes[i];
+      const std::string name(clause.text_of(each));
+      if (each.kind != NodeKind::variable || name.starts_with('_')) continue;
+      hint = fmt::format(fmt::runtime(variable_sentence), name);
+      std::string small = name;
+      small.front() = lower_case(small.front());
+      if (reference_.is_position(reference_.terms().atom(small)))
+        hint += fmt::format("; did you mean {}?", small);
+      return;
+    }
+  }
+
   const Source& source_;
+  Reference& reference_;
   TermBuilder builder_;
-  Parser parser_;
   AnswerSheet sheet_;
+  Offset begin_ = 0;             // in the source, of the text that is read
+  std::optional<Clause> query_;  // that waits for its answer
+  Offset query_offset_ = 0;
+  std::vector<std::size_t> doubtful_;  // answers that are none, unless the file holds a game
   bool has_directive_ = false;
+  bool has_game_ = false;
 };
 
 }  // namespace
 
-AnswerSheet read_answers(const Source& source, TermTable& terms, const OperatorTable& operators) {
-  return SheetReader(source, terms, operators).read();
+AnswerSheet read_answers(const Source& source, Reference& reference) {
+  return SheetReader(source, reference).read();
 }
 
 }  // namespace minimax::grade

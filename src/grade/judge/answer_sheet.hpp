@@ -1,15 +1,15 @@
 // Answers that a student has written as facts.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "facts/diagnostic.hpp"
+#include "facts/diagnostics.hpp"
 #include "facts/source.hpp"
-#include "term/operators.hpp"
-#include "term/term_table.hpp"
+#include "grade/judge/reference.hpp"
 
 namespace minimax::grade {
 
@@ -21,6 +21,7 @@ struct Answer {
     best,       ///< best(Pos, BestPos)
     evaluated,  ///< evaluated(Leaves): by alpha-beta, from left to right
     pruned,     ///< pruned(Leaves)
+    unread,     ///< what was meant as one, perhaps
   };
 
   Kind kind;
@@ -30,15 +31,23 @@ struct Answer {
   std::optional<TermId> best = std::nullopt;
   std::optional<TermId> value = std::nullopt;
   std::optional<std::vector<TermId>> positions = std::nullopt;  ///< NodesList, or the leaves
+  std::string hint = {};  ///< why a position is absent: `B is a variable`
+  /// Why it is not understood, as a sentence without a full stop: nothing else of it is known then.
+  std::string problem = {};
 };
 
 struct AnswerSheet {
+  /// More of them are not read: that is told as one that is not understood.
+  static constexpr std::size_t most_answers = 100'000;
+
   std::vector<Answer> answers;  ///< in the order of the source
-  Diagnostics diagnostics;      ///< what cannot be read, and facts that are no answers
-  bool is_program = false;  ///< it holds a rule, or a directive and no answer, or cannot be read
+  Diagnostics diagnostics;      ///< why the text is none, and facts that are about something else
+  bool is_program = false;      ///< it holds a rule, or a directive and no answer
+  bool is_broken = false;       ///< a clause of it cannot be read
+  bool is_understood = false;   ///< there is an answer that can be judged
 };
 
-/// Terms are interned in the table.
-AnswerSheet read_answers(const Source& source, TermTable& terms, const OperatorTable& operators);
+/// Terms are interned in the table of the reference, which tells what is a position too.
+AnswerSheet read_answers(const Source& source, Reference& reference);
 
 }  // namespace minimax::grade

@@ -32,64 +32,111 @@ std::vector<std::size_t> positions_to_ask(const Tree& tree) {
 
 /// One answer that is not right.
 struct Failure {
-  std::size_t tree;
+  const Tree* tree;
   Finding finding;
   std::size_t size;  // positions below the one that was asked about
 };
 
+/// What the answers are worth by one convention.
+struct Standing {
+  Convention convention;
+  std::vector<Failure> failures = {};  // on the trees where it has to be right
+  std::vector<Failure> others = {};    // on the other ones
+  std::vector<Observation> observations = {};
+  bool has_answered = false;
+  bool repeats = false;
+  bool varies = false;
+  bool raises = false;
+
+  bool is_right() const { return failures.empty(); }
+};
+
+/// Which misconception it is to take the successor's mover for one's own.
+constexpr const char* successor_mover = "mover_of_child";
+
 class Examiner {
  public:
-  Examiner(Program& program, const std::vector<Tree>& trees, const ExaminationOptions& options)
-      : program_(program), trees_(trees), options_(options) {}
+  Examiner(Program& program, const Trials& trials, const ExaminationOptions& options)
+      : program_(program), trials_(trials), options_(options) {
+    for (Convention& each : conventions_of(options.task, options.rules, options.accepted))
+      standings_.push_back({.convention = std::move(each)});
+  }
 
   Report examine() {
-    for (std::size_t i = 0; i < trees_.size() && !is_over_; ++i) {
-      if (is_slow() && !failures_.empty() && seconds_ > 2 * options_.seconds)
-        break;  // that it is wrong is known, and what is known of why has to do
-      if (is_late()) {
-        cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",
-                                 i, trees_.size(), seconds_);
-        break;
-      }
-      run(i);
-    }
+    examine(trials_.trees, &Standing::failures);
     if (!is_decided_) decide();
     shorten();
     return std::move(report_);
   }
 
  private:
-  void decide() {
-    if (!failures_.empty()) {
-      tell_failure();
-    } else if (!cut_short_.empty()) {
-      end(Verdict::no_answer, cut_short_);
-    } else if (report_.answers == 0) {
-      end(Verdict::no_answer, "nothing was answered");
-    } else {
-      report_.verdict = Verdict::pass;
+  using Failures = std::vector<Failure> Standing::*;
+
+  void examine(const std::vector<Tree>& trees, Failures failures) {
+    for (std::size_t i = 0; i < trees.size() && !is_over_; ++i) {
+      if (is_slow() && is_wrong() && seconds_ > 2 * options_.seconds)
+        break;  // that it is wrong is known, and what is known of why has to do
+      if (is_late()) {
+        cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",
+                                 i, trees.size(), seconds_);
+        break;
+      }
+      run(trees[i], failures);
     }
-    note_backtracking();
   }
 
-  void note_backtracking() {
-    if (repeats_)
+  bool is_wrong() const { return std::ranges::none_of(standings_, &Standing::is_right); }
+
+  void decide() {
+    const bool is_cut_short = !cut_short_.empty();
+    if (!is_wrong() && is_cut_short) {
+      note_backtracking(followed());
+      return end(Verdict::no_answer, cut_short_);
+    }
+    if (report_.answers == 0) return end(Verdict::no_answer, "nothing was answered");
+    const std::size_t answers = report_.answers;
+    const std::size_t runs = report_.runs;
+    if (!is_cut_short) examine(trials_.others, &Standing::others);
+    if (is_decided_) return;
+    const Standing& standing = followed();
+    report_.convention = standing.convention.name;
+    report_.answers = answers;
+    if (standing.is_right()) {
+      report_.verdict = Verdict::pass;
+      tell_remark(standing);
+      report_.runs = runs;
+    } else {
+      tell_failure(standing);
+    }
+    note_backtracking(standing);
+  }
+
+  // The one with the fewest failures; of several that are right on the trees that count, the one
+  // that fits the others best; else the first.
+  const Standing& followed() const {
+    return *std::ranges::min_element(standings_, {}, [](const Standing& standing) {
+      return std::pair(standing.failures.size(), standing.is_right() ? standing.others.size() : 0);
+    });
+  }
+
+  void note_backtracking(const Standing& standing) {
+    if (standing.repeats)
       report_.notes.emplace_back(
           "there is more than one solution: the same answer comes again on backtracking");
-    if (varies_)
+    if (standing.varies)
       report_.notes.emplace_back(
           "there is more than one solution: each of the equally good successors, on backtracking");
-    if (raises_)
+    if (standing.raises)
       report_.notes.emplace_back("asked for another answer on backtracking, it ends with an error");
   }
 
-  void run(std::size_t number) {
-    const Tree& tree = trees_[number];
+  void run(const Tree& tree, Failures failures) {
+    const bool is_first = report_.runs == 0;
     const std::vector<std::size_t> asked = positions_to_ask(tree);
     Testimony testimony = ask(tree, asked, options_.seconds);
     if (testimony.end == sandbox::End::time && interruptions_ == 0)  // the machine may be busy
       testimony = ask(tree, asked, options_.seconds);
-    if (number == 0) note_load(testimony);
+    if (is_first) note_load(testimony);
     if (testimony.transcript.is_tampered)
       return end(Verdict::tampered, "what its process sent are not its answers alone");
     if (testimony.end == sandbox::End::not_started)
@@ -97,7 +144,7 @@ class Examiner {
     if (!testimony.transcript.is_loaded) return end(Verdict::no_answer, reason_of_end(testimony));
     if (!testimony.transcript.is_defined)
       return end(Verdict::no_answer, undefined_reason(testimony));
-    take(number, testimony, asked);
+    take(tree, testimony, asked, failures);
   }
 
   void end(Verdict verdict, std::string reason) {
@@ -110,9 +157,9 @@ class Examiner {
     constexpr std::size_t most = 10;
     for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
       if (report_.notes.size() == most) break;
-      report_.notes.push_back(fmt::format("line {}: {}: {}", message.line,
-                                          message.kind == "warning" ? "warning" : "error",
-                                          message.text));
+      const std::string place = message.line == 0 ? "" : fmt::format("line {}: ", message.line);
+      report_.notes.push_back(fmt::format(
+          "{}{}: {}", place, message.kind == "warning" ? "warning" : "error", message.text));
     }
     for (const std::string& copies : testimony.transcript.own_facts) {
       if (!copies.ends_with("-[]"))
@@ -139,45 +186,68 @@ class Examiner {
     return fmt::format("{}/{} is not defined{}", task.name, task.arity, why);
   }
 
-  void take(std::size_t number, const Testimony& testimony, const std::vector<std::size_t>& asked) {
-    for (Finding& finding :
-         judge_testimony(testimony, trees_[number], asked, options_.task, options_.rules)) {
-      ++report_.answers;
-      const bool is_right = finding.judgement.outcome == Outcome::right;
-      repeats_ = repeats_ || finding.says_more;
-      varies_ = varies_ || finding.says_other;
-      raises_ = raises_ || finding.raises_then;
-      if (finding.judgement.outcome != Outcome::none) has_answered_ = true;
-      observations_.push_back({&trees_[number], finding.position, finding.play, is_right});
-      if (is_right) continue;
-      const std::size_t size = reachable(trees_[number], finding.position).size();
-      failures_.push_back({number, std::move(finding), size});
+  void take(const Tree& tree, const Testimony& testimony, const std::vector<std::size_t>& asked,
+            Failures failures) {
+    std::size_t answers = 0;
+    for (Standing& standing : standings_) {
+      std::vector<Finding> findings =
+          judge_testimony(testimony, tree, asked, options_.task, standing.convention.rules);
+      answers = findings.size();
+      for (Finding& finding : findings) take(tree, std::move(finding), standing, failures);
     }
+    report_.answers += answers;
     if (testimony.transcript.is_done) return;
-    cut_short_ = reason_of_end(testimony);
+    if (failures == &Standing::failures) cut_short_ = reason_of_end(testimony);
     // Who runs out of time once would do so again.
     if (testimony.end != sandbox::End::exited && ++interruptions_ == 2) is_over_ = true;
   }
 
+  void take(const Tree& tree, Finding finding, Standing& standing, Failures failures) const {
+    const bool is_right = finding.judgement.outcome == Outcome::right;
+    if (failures == &Standing::failures) {
+      standing.repeats = standing.repeats || finding.says_more;
+      standing.varies = standing.varies || finding.says_other;
+      standing.raises = standing.raises || finding.raises_then;
+      standing.has_answered = standing.has_answered || finding.judgement.outcome != Outcome::none;
+    }
+    standing.observations.push_back({&tree, finding.position, finding.play, is_right});
+    if (is_right) return;
+    const std::size_t size = reachable(tree, finding.position).size();
+    (standing.*failures).push_back({&tree, std::move(finding), size});
+  }
+
   // A wrong answer says more than none, one on a small tree more than one on a large.
-  const Failure& clearest() const {
-    return *std::ranges::min_element(failures_, {}, [](const Failure& failure) {
+  static const Failure& clearest(const std::vector<Failure>& failures) {
+    return *std::ranges::min_element(failures, {}, [](const Failure& failure) {
       return std::pair(failure.finding.judgement.outcome == Outcome::none, failure.size);
     });
   }
 
-  void tell_failure() {
-    const Failure& failure = clearest();
-    report_.verdict = has_answered_ ? Verdict::fail : Verdict::no_answer;
-    tell_counterexample(failure);
-    // Where an answer is missing, there is nothing to explain it by.
-    if (failure.finding.judgement.outcome == Outcome::none) return;
-    Diagnosis diagnosis = diagnose(observations_, options_.task);
+  void tell_failure(const Standing& standing) {
+    report_.verdict = standing.has_answered ? Verdict::fail : Verdict::no_answer;
+    const Failure& failure = clearest(standing.failures);
+    report_.counterexample = counterexample(failure, standing.convention.rules, trials_.look);
+    report_.reason = report_.counterexample->reason;
+    // Where no answer is there but none that is wrong, there is nothing to explain it by.
+    Diagnosis diagnosis = diagnose(standing.observations, options_.task);
     report_.misconception = std::move(diagnosis.misconception);
     report_.candidates = std::move(diagnosis.candidates);
   }
 
-  void tell_counterexample(const Failure& failure) {
+  void tell_remark(const Standing& standing) {
+    if (standing.others.empty()) return;
+    const Failure& failure = clearest(standing.others);
+    Remark remark;
+    remark.counterexample = counterexample(failure, standing.convention.rules, std::nullopt);
+    remark.reason = remark.counterexample->reason;
+    remark.misconception = diagnose(standing.observations, options_.task).misconception;
+    if (remark.misconception == successor_mover && report_.convention == "definition")
+      report_.convention = "book";
+    report_.remarks.push_back(std::move(remark));
+  }
+
+  Counterexample counterexample(const Failure& failure, const Rules& rules,
+                                const std::optional<TreeLook>& look) {
     const Outcome outcome = failure.finding.judgement.outcome;
     // Each run that comes to no end takes its whole time: fewer and shorter ones, and what is found
     // is seen again with all the time there is.
@@ -186,23 +256,18 @@ class Examiner {
     const std::size_t tries = is_slow ? 8 : options_.shrink_tries;
     const auto fails = [&](const Tree& tree) {
       if (is_late()) return false;
-      const auto finding = asked_at_root(tree, seconds);
+      const auto finding = asked_at_root(tree, seconds, rules);
       return finding && finding->judgement.outcome == outcome;
     };
-    Tree tree = shrink(part_below(trees_[failure.tree], failure.finding.position), fails, tries);
-    std::optional<Finding> finding = asked_at_root(tree, options_.seconds);
+    const Tree part = part_below(*failure.tree, failure.finding.position);
+    Tree tree = shrink(part, fails, tries, look);
+    std::optional<Finding> finding = asked_at_root(tree, options_.seconds, rules);
     if (!finding || finding->judgement.outcome == Outcome::right) {  // now so, now otherwise
-      tree = part_below(trees_[failure.tree], failure.finding.position);
+      tree = part;
       finding = failure.finding;
     }
-    const Finding& shown = *finding;
-    report_.reason = shown.judgement.reason;
-    report_.counterexample = {facts_of(tree),
-                              query_of(options_.task, tree.positions[0].name),
-                              right_answer(options_.task, tree, options_.rules),
-                              shown.got,
-                              shown.judgement.reason,
-                              tree};
+    return {facts_of(tree), query_of(options_.task, tree), right_answer(options_.task, tree, rules),
+            finding->got, finding->judgement.reason};
   }
 
   Testimony ask(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) {
@@ -221,38 +286,40 @@ class Examiner {
   bool is_late() const {
     constexpr double few = 20;
     constexpr double patience = 3;
-    return seconds_ >
-           patience * options_.seconds * std::max(few, static_cast<double>(trees_.size()) / 4);
+    return seconds_ > patience * options_.seconds *
+                          std::max(few, static_cast<double>(trials_.trees.size()) / 4);
   }
 
-  std::optional<Finding> asked_at_root(const Tree& tree, double seconds) {
+  std::optional<Finding> asked_at_root(const Tree& tree, double seconds, const Rules& rules) {
     const std::vector<std::size_t> asked = {tree.root};
     const Testimony testimony = ask(tree, asked, seconds);
     if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded) return std::nullopt;
-    return judge_testimony(testimony, tree, asked, options_.task, options_.rules).front();
+    return judge_testimony(testimony, tree, asked, options_.task, rules).front();
   }
 
   // A program can make its messages and answers as long as it wants.
   void shorten() {
     report_.reason = shortened(std::move(report_.reason));
     for (std::string& note : report_.notes) note = shortened(std::move(note));
-    if (!report_.counterexample) return;
-    report_.counterexample->got = shortened(std::move(report_.counterexample->got));
-    report_.counterexample->reason = shortened(std::move(report_.counterexample->reason));
+    if (report_.counterexample) shorten(*report_.counterexample);
+    for (Remark& remark : report_.remarks) {
+      remark.reason = shortened(std::move(remark.reason));
+      if (remark.counterexample) shorten(*remark.counterexample);
+    }
+  }
+
+  static void shorten(Counterexample& example) {
+    example.got = shortened(std::move(example.got));
+    example.reason = shortened(std::move(example.reason));
   }
 
   Program& program_;
-  const std::vector<Tree>& trees_;
+  const Trials& trials_;
   const ExaminationOptions& options_;
   Report report_;
-  std::vector<Observation> observations_;
-  std::vector<Failure> failures_;
+  std::vector<Standing> standings_;
   double seconds_ = 0;  // that the runs used
   std::size_t interruptions_ = 0;
-  bool has_answered_ = false;
-  bool repeats_ = false;
-  bool varies_ = false;
-  bool raises_ = false;
   bool is_decided_ = false;  // whatever was answered
   bool is_over_ = false;     // no more runs
   std::string cut_short_;    // why a process ended before it was done
@@ -260,9 +327,8 @@ class Examiner {
 
 }  // namespace
 
-Report examine(Program& program, const std::vector<Tree>& trees,
-               const ExaminationOptions& options) {
-  return Examiner(program, trees, options).examine();
+Report examine(Program& program, const Trials& trials, const ExaminationOptions& options) {
+  return Examiner(program, trials, options).examine();
 }
 
 }  // namespace minimax::grade

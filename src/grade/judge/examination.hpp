@@ -6,8 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "grade/judge/conventions.hpp"
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
+#include "grade/judge/trials.hpp"
 #include "trees/task.hpp"
 #include "trees/tree.hpp"
 
@@ -27,7 +29,13 @@ struct Counterexample {
   std::string expected;  ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
   std::string got;       ///< what the program answers, or why it does not
   std::string reason;    ///< where the two part, for the student
-  Tree tree = {};        ///< empty where a report was read from a file
+};
+
+/// What a program that is right on the games of the course gets wrong on others. It costs nothing.
+struct Remark {
+  std::string reason;  ///< a sentence without a full stop
+  std::optional<std::string> misconception = {};
+  std::optional<Counterexample> counterexample = {};
 };
 
 struct Report {
@@ -36,6 +44,9 @@ struct Report {
   std::optional<std::string> misconception = {};
   std::vector<std::string> candidates = {};
   std::optional<Counterexample> counterexample = {};
+  /// By which convention it is judged: the one that it follows best. Empty where it said nothing.
+  std::string convention = {};
+  std::vector<Remark> remarks = {};
   std::vector<std::string> notes = {};  ///< what else the student should know
   std::size_t runs = 0;                 ///< of the program
   std::size_t answers = 0;              ///< that were judged
@@ -48,9 +59,12 @@ struct ExaminationOptions {
   /// as much in all, is not run on all of them.
   double seconds = 3;
   std::size_t shrink_tries = 200;  ///< runs that look for a smaller counterexample
+  Accepted accepted = {};
 };
 
-/// Runs the program on each tree, the first of which is the teacher's.
-Report examine(Program& program, const std::vector<Tree>& trees, const ExaminationOptions& options);
+/// Runs the program on each tree. It is right if it is so on all trees by one of the conventions
+/// that are accepted; where it is not, what is told is what is wrong by the one that it follows
+/// best. On other trees it is run for remarks and to tell misconceptions apart.
+Report examine(Program& program, const Trials& trials, const ExaminationOptions& options);
 
 }  // namespace minimax::grade

@@ -19,6 +19,11 @@ Judgement judgement(std::optional<std::string> reason) {
   return reason ? Judgement{Outcome::wrong, std::move(*reason)} : Judgement{};
 }
 
+// With what may be behind it.
+Judgement absent(const char* what, const Answer& answer) {
+  return none(answer.hint.empty() ? what : fmt::format("{}: {}", what, answer.hint));
+}
+
 bool holds(const std::vector<TermId>& terms, TermId term) {
   return std::ranges::find(terms, term) != terms.end();
 }
@@ -26,10 +31,11 @@ bool holds(const std::vector<TermId>& terms, TermId term) {
 }  // namespace
 
 Judgement Judge::judge(const Answer& answer) {
+  if (!answer.problem.empty()) return {Outcome::unread, answer.problem};
   const bool is_about_leaves =
       answer.kind == Answer::Kind::evaluated || answer.kind == Answer::Kind::pruned;
   if (!is_about_leaves) {
-    if (!answer.position) return none("the position is missing");
+    if (!answer.position) return absent("the position is missing", answer);
     if (!reference_.is_position(*answer.position))
       return judgement("there is no position " + text(*answer.position));
   }
@@ -43,6 +49,7 @@ Judgement Judge::judge(const Answer& answer) {
     case Answer::Kind::evaluated:
       return judge_evaluated(answer);
     case Answer::Kind::pruned:
+    case Answer::Kind::unread:
       break;
   }
   return judge_pruned(answer);
@@ -51,18 +58,18 @@ Judgement Judge::judge(const Answer& answer) {
 Judgement Judge::judge_minimax(const Answer& answer) {
   const TermId root = *answer.position;
   if (!answer.value) return none("Val is missing");
-  if (!answer.positions) return none("NodesList is no list of positions");
+  if (!answer.positions) return absent("NodesList is no list of positions", answer);
   if (is_leaf(root)) return judgement(wrong_in_leaf(answer));
-  if (!answer.best) return none("BestPos is missing");
+  if (!answer.best) return absent("BestPos is missing", answer);
   const std::vector<TermId>& line = *answer.positions;
   if (Reason reason = wrong_in_shape(root, *answer.best, line)) return judgement(reason);
   if (Reason reason = wrong_in_choices(root, line)) return judgement(reason);
   const TermId right = reference_.value(root);
-  if (same_value(right, *answer.value)) return {};
+  if (is_written(right, *answer.value)) return {};
   return judgement(
       fmt::format("NodesList ends at {}, whose static value is {}: so Val is {}; you "
                   "wrote {}",
-                  text(line.back()), text(right), text(right), text(*answer.value)));
+                  text(line.back()), text(right), text(right), written_text(*answer.value)));
 }
 
 Judge::Reason Judge::wrong_in_leaf(const Answer& answer) {
@@ -70,9 +77,9 @@ Judge::Reason Judge::wrong_in_leaf(const Answer& answer) {
   const TermId right = reference_.value(leaf);
   if (answer.best)
     return fmt::format("{} is a leaf and has no best successor: write _", text(leaf));
-  if (!same_value(right, *answer.value))
+  if (!is_written(right, *answer.value))
     return fmt::format("{} is a leaf, and its static value is {}; you wrote {}", text(leaf),
-                       text(right), text(*answer.value));
+                       text(right), written_text(*answer.value));
   if (!answer.positions->empty())
     return fmt::format("{} is a leaf: its NodesList is []", text(leaf));
   return std::nullopt;
@@ -136,15 +143,15 @@ Judgement Judge::judge_value(const Answer& answer) {
   if (!answer.value) return none("the value is missing");
   const TermId position = *answer.position;
   const TermId right = reference_.value(position);
-  if (same_value(right, *answer.value)) return {};
+  if (is_written(right, *answer.value)) return {};
   if (is_leaf(position))
     return judgement(fmt::format("{} is a leaf, and its static value is {}; you wrote {}",
-                                 text(position), text(right), text(*answer.value)));
+                                 text(position), text(right), written_text(*answer.value)));
   const std::vector<TermId> successors = reference_.successors(position);
   const bool is_taken = std::ranges::any_of(
-      successors, [&](TermId each) { return same_value(reference_.value(each), *answer.value); });
+      successors, [&](TermId each) { return is_written(reference_.value(each), *answer.value); });
   return judgement(choice_text(position) + (is_taken ? "; you took " : "; you wrote ") +
-                   text(*answer.value));
+                   written_text(*answer.value));
 }
 
 Judgement Judge::judge_best(const Answer& answer) {
@@ -153,7 +160,7 @@ Judgement Judge::judge_best(const Answer& answer) {
     if (!answer.best) return {};
     return judgement(fmt::format("{} is a leaf and has no best successor", text(position)));
   }
-  if (!answer.best) return none("the best successor is missing");
+  if (!answer.best) return absent("the best successor is missing", answer);
   if (Reason reason = wrong_successor(position, *answer.best)) return judgement(reason);
   if (compare(value(position), value(*answer.best)) != 0)
     return judgement(choice_text(position) + "; you took " + text(*answer.best));
@@ -173,7 +180,7 @@ std::vector<TermId> Judge::right_successors(TermId position) {
 
 template <class Wrong>
 Judgement Judge::by_rules(const Answer& answer, Wrong wrong) {
-  if (!answer.positions) return none("the leaves are missing");
+  if (!answer.positions) return absent("it holds no list of leaves", answer);
   const TermId root = answer.position ? *answer.position : reference_.root();
   Reason first;
   for (const CutOff rule : rules_.cut_offs()) {
@@ -257,14 +264,28 @@ std::string Judge::list(const std::vector<TermId>& terms) {
   return text;
 }
 
-Number Judge::number(TermId value) {
-  return static_value(reference_.terms(), value).value();
+const Number& Judge::number(TermId value) {
+  const auto known = numbers_.find(value);
+  if (known != numbers_.end()) return known->second;
+  return numbers_.emplace(value, static_value(reference_.terms(), value).value()).first->second;
 }
 
-bool Judge::same_value(TermId a, TermId b) {
-  const auto first = static_value(reference_.terms(), a);
-  const auto second = static_value(reference_.terms(), b);
-  return first && second && compare(*first, *second) == 0;
+const std::variant<Number, std::string>& Judge::written(TermId value) {
+  const auto known = written_.find(value);
+  if (known != written_.end()) return known->second;
+  return written_.emplace(value, static_value(reference_.terms(), value, budget_)).first->second;
+}
+
+bool Judge::is_written(TermId right, TermId value) {
+  if (right == value) return true;
+  const Number* const evaluated = std::get_if<Number>(&written(value));
+  return evaluated != nullptr && compare(number(right), *evaluated) == 0;
+}
+
+std::string Judge::written_text(TermId value) {
+  const auto* const problem = std::get_if<std::string>(&written(value));
+  if (problem == nullptr) return text(value);
+  return fmt::format("{}, which is no number here: {}", text(value), *problem);
 }
 
 }  // namespace minimax::grade

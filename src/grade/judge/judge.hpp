@@ -2,18 +2,26 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "grade/judge/answer_sheet.hpp"
 #include "grade/judge/reference.hpp"
 #include "grade/judge/rules.hpp"
+#include "term/arithmetic.hpp"
 #include "term/number.hpp"
 
 namespace minimax::grade {
 
-enum class Outcome : std::uint8_t { right, wrong, none };
+enum class Outcome : std::uint8_t {
+  right,
+  wrong,
+  none,    ///< what should be said is absent
+  unread,  ///< it is not understood
+};
 
 struct Judgement {
   Outcome outcome = Outcome::right;
@@ -22,8 +30,9 @@ struct Judgement {
   std::string reason = {};
 };
 
-/// Judges answers about one game. A line of play is looked at as it is found by hand, from its end
-/// to the root: what was wrong first has made wrong what comes after it.
+/// Judges answers about one game: the longer it lives, the less a student may have it compute. A
+/// line of play is looked at as it is found by hand, from its end to the root: what was wrong first
+/// has made wrong what comes after it.
 class Judge {
  public:
   /// The reference must outlive this.
@@ -62,13 +71,21 @@ class Judge {
   std::string choice_text(TermId position);
   std::string text(TermId term) { return reference_.text(term); }
   std::string list(const std::vector<TermId>& terms);
-  Number number(TermId value);
-  Number value(TermId position) { return number(reference_.value(position)); }
-  bool same_value(TermId a, TermId b);
+  /// Of the game's own values: what they cost is the teacher's business.
+  const Number& number(TermId value);
+  const Number& value(TermId position) { return number(reference_.value(position)); }
+  /// What the student wrote: it is evaluated once, and within a budget.
+  const std::variant<Number, std::string>& written(TermId value);
+  bool is_written(TermId right, TermId value);
+  /// Also why it is no number, where it is none.
+  std::string written_text(TermId value);
   bool is_leaf(TermId position) { return reference_.successors(position).empty(); }
 
   Reference& reference_;
   Rules rules_;
+  EvaluationBudget budget_;  // of all answers
+  std::map<TermId, Number> numbers_;
+  std::map<TermId, std::variant<Number, std::string>> written_;
 };
 
 }  // namespace minimax::grade

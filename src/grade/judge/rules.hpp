@@ -14,10 +14,14 @@ namespace minimax::grade {
 enum class RightTies : std::uint8_t { any, last, first };
 /// By which rule alpha-beta has to cut off.
 enum class RightCutOff : std::uint8_t { equal, strict, either };
+/// What NodesList of a program is: the line of play, or what the notes' program makes of it, which
+/// leaves an only successor out and repeats the best of three or more.
+enum class RightList : std::uint8_t { line, notes };
 
 struct Rules {
   RightTies ties = RightTies::any;
   RightCutOff cut_off = RightCutOff::equal;
+  RightList list = RightList::line;
 
   /// Of the best successors of a position, which are in order and at least one, those that are
   /// right.

@@ -32,8 +32,8 @@ bool has_movers(const Tree& tree) {
 
 class Shrinker {
  public:
-  Shrinker(Tree tree, const Fails& fails, std::size_t tries)
-      : tree_(std::move(tree)), fails_(fails), tries_(tries) {}
+  Shrinker(Tree tree, const Fails& fails, std::size_t tries, const std::optional<TreeLook>& look)
+      : tree_(std::move(tree)), fails_(fails), tries_(tries), look_(look) {}
 
   Tree shrink() {
     while (shrink_structure()) {
@@ -47,6 +47,7 @@ class Shrinker {
   // Whether the tree is now the candidate.
   bool take(Tree candidate) {
     if (tries_ == 0 || !has_movers(candidate)) return false;
+    if (look_ && !has_look(candidate, *look_)) return false;
     --tries_;
     if (!fails_(candidate)) return false;
     tree_ = std::move(candidate);
@@ -132,12 +133,14 @@ class Shrinker {
   Tree tree_;
   const Fails& fails_;
   std::size_t tries_;
+  const std::optional<TreeLook>& look_;
 };
 
 }  // namespace
 
-Tree shrink(Tree tree, const Fails& fails, std::size_t most_tries) {
-  return Shrinker(part_below(tree, tree.root), fails, most_tries).shrink();
+Tree shrink(Tree tree, const Fails& fails, std::size_t most_tries,
+            const std::optional<TreeLook>& look) {
+  return Shrinker(part_below(tree, tree.root), fails, most_tries, look).shrink();
 }
 
 }  // namespace minimax::grade

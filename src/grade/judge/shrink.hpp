@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 
 #include "trees/tree.hpp"
+#include "trees/tree_look.hpp"
 
 namespace minimax::grade {
 
@@ -13,7 +15,9 @@ using Fails = std::function<bool(const Tree&)>;
 
 /// Takes away from the tree, a part at a time, as long as the program fails at the root: what is
 /// left fails, and, if `most_tries` is not reached, with any part less it does not. `tree` must
-/// fail. After Zeller and Hildebrandt, Simplifying and isolating failure-inducing input, 2002.
-Tree shrink(Tree tree, const Fails& fails, std::size_t most_tries);
+/// fail. Where a look is given, what is left has it. After Zeller and Hildebrandt, Simplifying and
+/// isolating failure-inducing input, 2002.
+Tree shrink(Tree tree, const Fails& fails, std::size_t most_tries,
+            const std::optional<TreeLook>& look = std::nullopt);
 
 }  // namespace minimax::grade

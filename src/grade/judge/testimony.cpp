@@ -8,6 +8,7 @@
 #include <csignal>
 
 #include "base/utf8.hpp"
+#include "grade/judge/notes_line.hpp"
 #include "grade/judge/tree_reference.hpp"
 #include "syntax/read_term.hpp"
 
@@ -54,7 +55,7 @@ Places places_of(const Task& task) {
 class TestimonyJudge {
  public:
   TestimonyJudge(const Tree& tree, const Task& task, Rules rules)
-      : tree_(tree), task_(task), reference_(tree), judge_(reference_, rules) {}
+      : tree_(tree), task_(task), rules_(rules), reference_(tree), judge_(reference_, rules) {}
 
   Finding judge(std::size_t position, const CallReplies& replies) {
     Finding finding{.position = position, .judgement = {}, .got = {}, .play = {}};
@@ -90,11 +91,11 @@ class TestimonyJudge {
   }
 
   static std::string error_reason(const std::string& name, const std::string& error) {
-    const bool is_endless = error.find("tack limit") != std::string::npos;
-    return fmt::format(
-        "asked about {}, it {}: {}", name,
-        is_endless ? "is in infinite recursion (is a base case missing?)" : "ends with an error",
-        error);
+    const char* what = "ends with an error";
+    if (error.find("tack limit") != std::string::npos)
+      what = error.ends_with("calls deep") ? "is in infinite recursion (is a base case missing?)"
+                                           : "makes a term that takes more memory than there is";
+    return fmt::format("asked about {}, it {}: {}", name, what, error);
   }
 
   void take_solution(const Reply& reply, Finding& finding) {
@@ -104,9 +105,10 @@ class TestimonyJudge {
     }
     finding.got = answer_text(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
     try {
-      const Answer answer = answer_of(reply, finding.position);
+      Answer answer = answer_of(reply, finding.position);
       const std::vector<TermId> leaves = leaves_of(reply);
-      finding.judgement = judged(answer, leaves, reply);
+      const std::optional<std::string> odd_list = take_notes_list(answer);
+      finding.judgement = judged(answer, leaves, reply, odd_list);
       // There is an answer, and something of it is missing.
       if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
       finding.play = play_of(answer, leaves);
@@ -145,13 +147,24 @@ class TestimonyJudge {
     return elements;
   }
 
-  Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply) {
+  // Makes the line of play of a list that is as the notes' program builds it, or tells where it is
+  // not.
+  std::optional<std::string> take_notes_list(Answer& answer) {
+    if (rules_.list == RightList::line || !answer.positions) return std::nullopt;
+    NotesLine read = line_of_notes_list(reference_, *answer.position, *answer.positions);
+    if (read.reason.empty()) answer.positions = std::move(read.line);
+    return read.reason.empty() ? std::nullopt : std::optional(std::move(read.reason));
+  }
+
+  Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply,
+                   const std::optional<std::string>& odd_list) {
     if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
     const bool is_leaf = reference_.successors(*answer.position).empty();
     if (!answer.best && !is_leaf) return {Outcome::wrong, "BestPos is left unbound"};
     if (reference_.terms().kind(*answer.value) != TermKind::number)
       return {Outcome::wrong, fmt::format("Val is {}, which is no number",
                                           answer_text(reply.texts[places_of(task_).value]))};
+    if (odd_list) return {Outcome::wrong, *odd_list};
     if (task_.wants_line()) return judge_.judge(answer);
     answer.kind = Answer::Kind::value;
     Judgement judgement = judge_.judge(answer);
@@ -230,6 +243,7 @@ class TestimonyJudge {
 
   const Tree& tree_;
   const Task& task_;
+  Rules rules_;
   TreeReference reference_;
   Judge judge_;
 };
@@ -295,12 +309,14 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tre
   return findings;
 }
 
-std::string query_of(const Task& task, const std::string& position) {
-  if (task.kind == Task::Kind::minimax)
-    return fmt::format("{}({}, BestPos, Val{})", task.name, position,
-                       task.arity == 4 ? ", NodesList" : "");
-  return fmt::format("{}({}, Alpha, Beta, GoodPos, Val{})", task.name, position,
-                     task.arity == 6 ? ", Depth" : "");
+std::string query_of(const Task& task, const Tree& tree) {
+  static constexpr const char* asked[][3] = {{"BestPos", "Val", "NodesList"}, {"GoodPos", "Val"}};
+  const auto* name = asked[task.kind == Task::Kind::alpha_beta ? 1 : 0];
+  std::vector<std::string> arguments = arguments_of(task, tree, tree.root);
+  for (std::string& argument : arguments) {
+    if (argument == "_") argument = *name++;
+  }
+  return fmt::format("{}({})", task.name, fmt::join(arguments, ", "));
 }
 
 std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
@@ -311,9 +327,11 @@ std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
   const bool is_leaf = reference.successors(root).empty();
   if (task.kind == Task::Kind::minimax) {
     const std::vector<TermId> line = right_line(judge, root);
+    const std::vector<TermId> list =
+        rules.list == RightList::notes ? notes_list_of(reference, root, line) : line;
     return fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
                        line.empty() ? "_" : reference.text(line.front()), value,
-                       task.wants_line() ? ", [" + texts(reference, line) + "]" : "");
+                       task.wants_line() ? ", [" + texts(reference, list) + "]" : "");
   }
   // The first is what every alpha-beta can find: a later one may have been cut off.
   return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated",

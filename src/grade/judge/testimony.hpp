@@ -36,8 +36,9 @@ std::string shortened(std::string text);
 /// Why a process gave no answer, for a student: a sentence without a full stop.
 std::string reason_of_end(const Testimony& testimony);
 
-/// `minimax(a, BestPos, Val, NodesList)`
-std::string query_of(const Task& task, const std::string& position);
+/// `minimax(a, BestPos, Val, NodesList)`, `alphabeta(a, -1000000, 1000000, GoodPos, Val)`: what
+/// asks about the root, and runs as it stands.
+std::string query_of(const Task& task, const Tree& tree);
 /// What a right program answers about the root.
 std::string right_answer(const Task& task, const Tree& tree, Rules rules);
 

@@ -1,7 +1,6 @@
 #include "grade/models/misconception.hpp"
 
 #include "grade/models/alpha_beta_models.hpp"
-#include "grade/models/alpha_beta_search.hpp"
 #include "grade/models/choice_models.hpp"
 #include "grade/models/depth_models.hpp"
 #include "grade/models/list_models.hpp"
@@ -128,11 +127,6 @@ std::span<const Misconception> misconceptions() {
 
 Play right_play(const Tree& tree, std::size_t position, Tie tie) {
   return *PlainSearch(tree, position, tie).play();
-}
-
-Play right_alpha_beta(const Tree& tree, std::size_t position, Tie tie, CutOff rule) {
-  const Tie possible = rule == CutOff::strict ? tie : Tie::first;
-  return search_alpha_beta(tree, position, {.cut_off = rule, .tie = possible});
 }
 
 }  // namespace minimax::grade

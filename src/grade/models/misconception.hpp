@@ -46,11 +46,4 @@ std::span<const Misconception> misconceptions();
 /// What a program without a misconception answers: that of plain minimax.
 Play right_play(const Tree& tree, std::size_t position, Tie tie);
 
-/// What one of alpha-beta answers, which goes from left to right, cuts off by the rule and is
-/// fail-soft (where alpha > beta cuts off, a fail-hard one may evaluate more leaves): the answer of
-/// plain minimax, but that CutOff::equal always takes the first of equally good successors. Where
-/// alpha >= beta cuts off, a later one that comes to as much as the best so far was perhaps not
-/// searched to its end and is worse: no program can take it.
-Play right_alpha_beta(const Tree& tree, std::size_t position, Tie tie, CutOff rule);
-
 }  // namespace minimax::grade

@@ -76,10 +76,16 @@ std::string first_words(std::string_view clean_text, std::size_t most) {
 }
 
 std::string replaced(std::string text, std::string_view what, std::string_view by) {
-  for (std::size_t at = text.find(what); at != std::string::npos;
-       at = text.find(what, at + by.size()))
-    text.replace(at, what.size(), by);
-  return text;
+  std::size_t at = text.find(what);
+  if (at == std::string::npos) return text;
+  // Into another text: what stands behind is moved once, and not for each.
+  std::string result;
+  std::size_t begin = 0;
+  for (; at != std::string::npos; at = text.find(what, begin)) {
+    result.append(text, begin, at - begin).append(by);
+    begin = at + what.size();
+  }
+  return result.append(text, begin);
 }
 
 std::string markup_escaped(std::string text) {

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <initializer_list>
+#include <map>
+#include <set>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -31,25 +33,79 @@ std::string cell(std::string_view raw) {
   return "\"" + replaced(std::move(text), "\"", "\"\"") + "\"";
 }
 
-std::string record(std::initializer_list<std::string_view> cells) {
+using Cells = std::vector<std::string>;
+
+std::string record(const Cells& cells) {
   std::vector<std::string> written;
-  for (const std::string_view each : cells) written.push_back(cell(each));
+  for (const std::string& each : cells) written.push_back(cell(each));
   return fmt::format("{}\r\n", fmt::join(written, ","));
+}
+
+// Of all submissions, in the order in which they come first.
+std::vector<std::string> questions_of(std::span<const Marked> submissions) {
+  std::vector<std::string> questions;
+  std::set<std::string_view> known;
+  for (const Marked& marked : submissions) {
+    for (const MarkedQuestion& each : marked.questions) {
+      if (known.insert(each.text).second) questions.push_back(each.text);
+    }
+  }
+  return questions;
+}
+
+// What was not asked has no points, which are not 0.
+void add_points(const Marked& marked, const std::vector<std::string>& questions,
+                std::vector<std::string>& cells) {
+  std::map<std::string_view, double> points;
+  for (const MarkedQuestion& each : marked.questions) points[each.text] = each.points;
+  for (const std::string& question : questions) {
+    const auto found = points.find(question);
+    cells.push_back(found == points.end() ? "" : points_text(found->second));
+  }
+  const Points sum = sum_of(marked.questions);
+  const bool has_any = !marked.questions.empty();
+  cells.push_back(has_any ? points_text(sum.points) : "");
+  cells.push_back(has_any ? points_text(sum.maximum) : "");
 }
 
 }  // namespace
 
 std::string csv_of(std::span<const Marked> submissions) {
-  std::string csv = record({"file", "verdict", "reason", "misconception", "candidates", "facts",
-                            "query", "expected", "got"});
+  const bool has_students = tell_students(submissions);
+  const std::vector<std::string> questions = questions_of(submissions);
+  const auto row = [&](std::string student, Cells cells) {
+    if (has_students) cells.insert(cells.begin(), std::move(student));
+    return record(cells);
+  };
+  Cells head = {"file",  "verdict",  "reason", "misconception", "candidates", "facts",
+                "query", "expected", "got"};
+  if (!questions.empty()) {
+    head.insert(head.end(), questions.begin(), questions.end());
+    head.insert(head.end(), {"points", "maximum"});
+  }
+  std::string csv = row("student", head);
   for (const Marked& marked : submissions) {
     const Report& report = marked.report;
     const Counterexample example = report.counterexample.value_or(Counterexample{});
-    csv += record({marked.file, name_of(report.verdict), report.reason,
+    Cells cells = {marked.file,
+                   name_of(report.verdict),
+                   report.reason,
                    report.misconception.value_or(""),
-                   fmt::format("{}", fmt::join(report.candidates, " ")), example.facts,
-                   example.query, example.expected, example.got});
+                   fmt::format("{}", fmt::join(report.candidates, " ")),
+                   example.facts,
+                   example.query,
+                   example.expected,
+                   example.got};
+    if (!questions.empty()) add_points(marked, questions, cells);
+    csv += row(marked.student, std::move(cells));
   }
+  return csv;
+}
+
+std::string manifest_of(std::span<const Marked> submissions, std::span<const std::string> paths) {
+  std::string csv = record({"student", "file", "feedback"});
+  for (std::size_t i = 0; i < submissions.size(); ++i)
+    csv += record({submissions[i].student, submissions[i].file, paths[i]});
   return csv;
 }
 

@@ -28,7 +28,13 @@ std::string verdict_sentence(const Marked& marked) {
     case Verdict::error:
       break;
   }
-  return "Not judged: it could not be read or run.";
+  return is_told_by_answers(marked) ? "Not right yet: some of it cannot be read."
+                                    : "Not judged: it could not be read or run.";
+}
+
+// With a full stop, where it is no question.
+std::string as_sentence(std::string text) {
+  return text.ends_with('?') ? text : text + ".";
 }
 
 class Document {
@@ -36,12 +42,14 @@ class Document {
   std::vector<Block> of(const Marked& marked) {
     add(Block::Kind::title, clean_line(marked.file));
     add(Block::Kind::paragraph, verdict_sentence(marked));
-    if (marked.is_program || marked.report.verdict == Verdict::error)
+    const bool is_error = marked.report.verdict == Verdict::error;
+    if (marked.is_program || (is_error && !is_told_by_answers(marked)))
       tell_reason(marked.report.reason);
     if (marked.is_program)
       tell_program(marked.report);
     else
-      tell_answers(marked.answers);
+      tell_answers(marked);
+    tell_notes(marked.report.notes);
     return std::move(blocks_);
   }
 
@@ -51,19 +59,39 @@ class Document {
   void tell_reason(const std::string& reason) {
     if (reason.empty()) return;
     add(Block::Kind::heading, "Where it first goes wrong");
-    add(Block::Kind::paragraph, clean_line(reason) + ".");
+    add(Block::Kind::paragraph, as_sentence(clean_line(reason)));
   }
 
   void tell_program(const Report& report) {
+    const std::string convention = sentence_of_convention(report);
+    if (!convention.empty()) add(Block::Kind::paragraph, convention + ".");
     if (report.counterexample) tell_counterexample(*report.counterexample);
     if (report.misconception || !report.candidates.empty()) tell_misconception(report);
-    if (report.notes.empty()) return;
+    for (const Remark& remark : report.remarks) tell_remark(remark);
+  }
+
+  void tell_notes(const std::vector<std::string>& notes) {
+    if (notes.empty()) return;
     add(Block::Kind::heading, "Notes");
-    for (const std::string& note : report.notes) add(Block::Kind::code, clean(note));
+    for (const std::string& note : notes) add(Block::Kind::code, clean(note));
+  }
+
+  // What it gets wrong beyond the course.
+  void tell_remark(const Remark& remark) {
+    add(Block::Kind::heading, "On other games than the course's");
+    add(Block::Kind::paragraph, "This costs nothing: " + clean_line(remark.reason) + ".");
+    if (remark.misconception)
+      add(Block::Kind::paragraph,
+          fmt::format("There your program behaves as if {}.", sentence_of(*remark.misconception)));
+    if (remark.counterexample) tell_example(*remark.counterexample);
   }
 
   void tell_counterexample(const Counterexample& example) {
     add(Block::Kind::heading, "The smallest tree found on which it is wrong");
+    tell_example(example);
+  }
+
+  void tell_example(const Counterexample& example) {
     add(Block::Kind::paragraph,
         "Save these facts to a file, consult it and your program, and ask:");
     add(Block::Kind::code, clean(example.facts));
@@ -81,7 +109,9 @@ class Document {
       add(Block::Kind::paragraph, fmt::format("As if {}.", sentence_of(candidate)));
   }
 
-  void tell_answers(const std::vector<MarkedAnswer>& answers) {
+  void tell_answers(const Marked& marked) {
+    if (!marked.questions.empty()) tell_questions(marked.questions);
+    const std::vector<MarkedAnswer>& answers = marked.answers;
     if (answers.empty()) return;
     add(Block::Kind::heading, "Your answers");
     for (const MarkedAnswer& answer : answers) {
@@ -89,7 +119,22 @@ class Document {
       add(Block::Kind::code, clean(answer.text));
       add(Block::Kind::paragraph,
           is_right ? fmt::format("Line {}: right.", answer.line)
-                   : fmt::format("Line {}: {}.", answer.line, clean_line(answer.judgement.reason)));
+                   : as_sentence(fmt::format("Line {}: {}", answer.line,
+                                             clean_line(answer.judgement.reason))));
+    }
+  }
+
+  void tell_questions(const std::vector<MarkedQuestion>& questions) {
+    add(Block::Kind::heading, "What was asked");
+    const Points sum = sum_of(questions);
+    add(Block::Kind::paragraph,
+        fmt::format("{} of {} points.", points_text(sum.points), points_text(sum.maximum)));
+    for (const MarkedQuestion& each : questions) {
+      add(Block::Kind::code, clean(each.text));
+      const bool is_right = each.judgement.outcome == Outcome::right;
+      add(Block::Kind::paragraph,
+          fmt::format("{} of {} points: {}.", points_text(each.points), points_text(each.maximum),
+                      is_right ? "right" : clean_line(each.judgement.reason)));
     }
   }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
 #include <utility>
 
@@ -24,8 +25,8 @@ std::string property(std::string_view raw) {
 
 std::string command(std::string_view name, const Marked& marked, std::size_t line,
                     std::string_view title, std::string_view text) {
-  return fmt::format("::{} file={},line={},title={}::{}\n", name, property(clean_line(marked.file)),
-                     line, property(title), message(text));
+  return fmt::format("::{} file={},line={},title={}::{}\n", name,
+                     property(clean_line(name_of(marked))), line, property(title), message(text));
 }
 
 std::string errors_of(const Marked& marked) {
@@ -35,7 +36,12 @@ std::string errors_of(const Marked& marked) {
     commands +=
         command("error", marked, answer.line, clean_line(answer.text), answer.judgement.reason);
   }
-  if (marked.answers.empty() || marked.report.verdict == Verdict::error)
+  for (const MarkedQuestion& each : marked.questions) {
+    if (each.line != 0 && each.other_line == 0) continue;
+    commands += command("error", marked, std::max<std::size_t>(each.line, 1), clean_line(each.text),
+                        each.judgement.reason);
+  }
+  if (!is_told_by_answers(marked) && !is_told_by_questions(marked))
     commands += command("error", marked, 1, name_of(marked.report.verdict),
                         marked.is_program ? text_of(marked) : marked.report.reason);
   return commands;

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <utility>
+#include <cstdint>
 
 #include "grade/judge/judge.hpp"
 #include "grade/report/clean_text.hpp"
@@ -13,42 +13,70 @@ namespace minimax::grade {
 
 namespace {
 
-// Instructors give a test other points in Gradescope itself.
 Json test(const std::string& name, bool is_right, const std::string& output) {
   return {{"name", name},
-          {"score", is_right ? 1 : 0},
-          {"max_score", 1},
           {"status", is_right ? "passed" : "failed"},
           {"output", clean(output)},
           {"visibility", "visible"}};
 }
 
+// A whole number as one.
+Json number(double points) {
+  const auto whole = static_cast<std::int64_t>(points);
+  return static_cast<double>(whole) == points ? Json(whole) : Json(points);
+}
+
+Json test(const std::string& name, const Points& points, bool is_right, const std::string& output) {
+  return {{"name", name},
+          {"score", number(points.points)},
+          {"max_score", number(points.maximum)},
+          {"status", is_right ? "passed" : "failed"},
+          {"output", clean(output)},
+          {"visibility", "visible"}};
+}
+
+// Instructors give a program other points in Gradescope itself.
 Json tests_of(const Marked& marked) {
   Json tests = Json::array();
+  for (const MarkedQuestion& each : marked.questions)
+    tests.push_back(test(clean_line(each.text), {each.points, each.maximum},
+                         each.judgement.outcome == Outcome::right, each.judgement.reason));
+  if (!marked.questions.empty()) return tests;
+  // Where nobody says what was asked, an answer has no points: any right one would do for all.
   for (const MarkedAnswer& answer : marked.answers)
     tests.push_back(test(fmt::format("line {}: {}", answer.line, clean_line(answer.text)),
                          answer.judgement.outcome == Outcome::right, answer.judgement.reason));
-  // Of answers that cannot all be read, those that can are still worth their points.
   if (marked.is_program)
-    tests.push_back(test("program", is_right(marked), marked.report.reason));
-  else if (marked.answers.empty() || marked.report.verdict == Verdict::error)
+    tests.push_back(
+        test("program", {is_right(marked) ? 1. : 0., 1}, is_right(marked), marked.report.reason));
+  else if (!is_told_by_answers(marked))
     tests.push_back(test("answers", false, marked.report.reason));
   return tests;
 }
 
+Json extra_data_of(const Marked& marked) {
+  Json data = {{"file", marked.file}, {"verdict", name_of(marked.report.verdict)}};
+  if (!marked.student.empty()) data["student"] = marked.student;
+  return data;
+}
+
+double score_of(const Marked& marked) {
+  if (marked.is_program) return is_right(marked) ? 1 : 0;
+  return sum_of(marked.questions).points;
+}
+
+std::string output_of(const Marked& marked) {
+  const bool has_points = marked.is_program || !marked.questions.empty();
+  return text_of(marked) +
+         (has_points ? "" : "No points are given: what was asked is said by --questions alone.\n");
+}
+
 Json results_of(const Marked& marked) {
-  Json tests = tests_of(marked);
-  int score = 0;
-  for (const Json& each : tests) score += each["score"].get<int>();
-  return {{"score", score},
-          {"output", text_of(marked)},
-          {"output_format", "text"},
-          {"test_output_format", "text"},
-          {"test_name_format", "text"},
-          {"visibility", "visible"},
-          {"stdout_visibility", "hidden"},
-          {"extra_data", {{"file", marked.file}, {"verdict", name_of(marked.report.verdict)}}},
-          {"tests", std::move(tests)}};
+  return {{"score", number(score_of(marked))}, {"output", output_of(marked)},
+          {"output_format", "text"},           {"test_output_format", "text"},
+          {"test_name_format", "text"},        {"visibility", "visible"},
+          {"stdout_visibility", "hidden"},     {"extra_data", extra_data_of(marked)},
+          {"tests", tests_of(marked)}};
 }
 
 }  // namespace

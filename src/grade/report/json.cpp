@@ -1,5 +1,7 @@
 #include "grade/report/json.hpp"
 
+#include <utility>
+
 #include "base/utf8.hpp"
 #include "show/json_terms.hpp"
 
@@ -12,7 +14,7 @@ Json text_or_null(const std::optional<std::string>& text) {
 }
 
 const char* verdict_of(Outcome outcome) {
-  constexpr Verdict verdicts[] = {Verdict::pass, Verdict::fail, Verdict::no_answer};
+  constexpr Verdict verdicts[] = {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::error};
   return name_of(verdicts[static_cast<std::size_t>(outcome)]);
 }
 
@@ -26,14 +28,42 @@ Json answers_of(const Marked& marked) {
   return answers;
 }
 
-Json counterexample_of(const Marked& marked) {
-  const auto& example = marked.report.counterexample;
+// Null where it is not known what was asked.
+void add_questions(const Marked& marked, Json& json) {
+  json["questions"] = json["points"] = json["maximum"] = nullptr;
+  if (marked.questions.empty()) return;
+  Json questions = Json::array();
+  for (const MarkedQuestion& each : marked.questions)
+    questions.push_back(
+        {{"question", each.text},
+         {"verdict", verdict_of(each.judgement.outcome)},
+         {"reason", each.judgement.reason},
+         {"points", each.points},
+         {"maximum", each.maximum},
+         {"line", each.line == 0 ? Json(nullptr) : Json(each.line)},
+         {"other_line", each.other_line == 0 ? Json(nullptr) : Json(each.other_line)}});
+  const Points sum = sum_of(marked.questions);
+  json["questions"] = std::move(questions);
+  json["points"] = sum.points;
+  json["maximum"] = sum.maximum;
+}
+
+Json counterexample_of(const std::optional<Counterexample>& example) {
   if (!example) return nullptr;
   return {{"facts", example->facts},
           {"query", example->query},
           {"expected", example->expected},
           {"got", example->got},
           {"reason", example->reason}};
+}
+
+Json remarks_of(const Report& report) {
+  Json remarks = Json::array();
+  for (const Remark& remark : report.remarks)
+    remarks.push_back({{"reason", remark.reason},
+                       {"misconception", text_or_null(remark.misconception)},
+                       {"counterexample", counterexample_of(remark.counterexample)}});
+  return remarks;
 }
 
 // Each layer, whether it was active or not.
@@ -55,18 +85,24 @@ std::string json_of(const Marked& marked) {
                {"reason", report.reason},
                {"misconception", text_or_null(report.misconception)},
                {"candidates", report.candidates},
-               {"counterexample", counterexample_of(marked)},
-               {"isolation", isolation_of(marked)}};
+               {"counterexample", counterexample_of(report.counterexample)},
+               {"isolation", isolation_of(marked)},
+               {"notes", report.notes}};
   if (marked.is_program) {
-    json["notes"] = report.notes;
+    json["convention"] = report.convention.empty() ? Json(nullptr) : Json(report.convention);
+    json["remarks"] = remarks_of(report);
+    json["seed"] = marked.seed ? Json(*marked.seed) : Json(nullptr);
     json["runs"] = report.runs;
     json["judged"] = report.answers;
   } else {
     json["answers"] = answers_of(marked);
+    add_questions(marked, json);
   }
   // JSON has no place for such a name, and two of them would look the same.
   if (!is_utf8(marked.file))
     json["file_bytes"] = std::vector<std::uint8_t>(marked.file.begin(), marked.file.end());
+  if (!marked.student.empty()) json["student"] = marked.student;
+  if (!marked.left_out.empty()) json["left_out"] = marked.left_out;
   if (!marked.fingerprint.empty()) json["fingerprint"] = marked.fingerprint;
   return line_of(json) + "\n";
 }

@@ -2,15 +2,29 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <string>
 #include <string_view>
 
 #include "grade/report/clean_text.hpp"
-#include "grade/report/counts.hpp"
 #include "grade/report/text.hpp"
 
 namespace minimax::grade {
 
 namespace {
+
+/// Of tests.
+struct TestCounts {
+  std::size_t tests = 0;
+  std::size_t failures = 0;
+  std::size_t errors = 0;
+
+  void add(Verdict verdict) {
+    ++tests;
+    if (verdict == Verdict::fail || verdict == Verdict::no_answer) ++failures;
+    if (verdict == Verdict::error || verdict == Verdict::tampered) ++errors;
+  }
+};
 
 // Also for attributes, where a reader makes blanks of tabs and newlines that are not written so.
 std::string xml_escaped(std::string_view raw) {
@@ -22,32 +36,57 @@ std::string element_text(const Marked& marked) {
   return replaced(xml_escaped(text_of(marked)), "&#10;", "\n");
 }
 
-std::string case_of(const Marked& marked) {
-  const Verdict verdict = marked.report.verdict;
-  const std::string file = xml_escaped(clean_line(marked.file));
+// A test with what is wrong in it; of something right there is no element.
+std::string case_of(const std::string& name, const std::string& file, Verdict verdict,
+                    std::string_view reason, const std::string& text) {
   const std::string start = fmt::format(
-      "    <testcase classname=\"minimax.verify\" name=\"{0}\" file=\"{0}\" time=\"0\"", file);
+      "    <testcase classname=\"minimax.verify\" name=\"{}\" file=\"{}\" time=\"0\"", name, file);
   if (verdict == Verdict::pass) return start + "/>\n";
   const bool is_error = verdict == Verdict::error || verdict == Verdict::tampered;
   return fmt::format("{0}>\n      <{1} message=\"{2}\" type=\"{3}\">{4}</{1}>\n    </testcase>\n",
-                     start, is_error ? "error" : "failure", xml_escaped(marked.report.reason),
-                     name_of(verdict), element_text(marked));
+                     start, is_error ? "error" : "failure", xml_escaped(reason), name_of(verdict),
+                     text);
+}
+
+Verdict verdict_of(const MarkedQuestion& question) {
+  constexpr Verdict verdicts[] = {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::fail};
+  return verdicts[static_cast<std::size_t>(question.judgement.outcome)];
+}
+
+// Of answers to questions a test for each, and of what could not be judged at all one more.
+std::string cases_of(const Marked& marked, TestCounts& counts) {
+  const std::string file = xml_escaped(clean_line(marked.file));
+  const std::string name = xml_escaped(clean_line(marked.student.empty() || marked.file.empty()
+                                                      ? name_of(marked)
+                                                      : marked.student + ": " + marked.file));
+  std::string xml;
+  for (const MarkedQuestion& each : marked.questions) {
+    const Verdict verdict = verdict_of(each);
+    counts.add(verdict);
+    xml += case_of(fmt::format("{}: {}", name, xml_escaped(clean_line(each.text))), file, verdict,
+                   fmt::format("{} of {} points: {}", points_text(each.points),
+                               points_text(each.maximum), each.judgement.reason),
+                   "");
+  }
+  if (is_told_by_questions(marked)) return xml;
+  counts.add(marked.report.verdict);
+  return xml +
+         case_of(name, file, marked.report.verdict, marked.report.reason, element_text(marked));
 }
 
 }  // namespace
 
 std::string junit_of(std::span<const Marked> submissions) {
-  const Counts counts(submissions);
+  TestCounts counts;
+  std::string cases;
+  for (const Marked& marked : submissions) cases += cases_of(marked, counts);
   const std::string attributes =
       fmt::format("name=\"minimax verify\" tests=\"{}\" failures=\"{}\" errors=\"{}\" time=\"0\"",
-                  submissions.size(), counts.of(Verdict::fail) + counts.of(Verdict::no_answer),
-                  counts.of(Verdict::error) + counts.of(Verdict::tampered));
-  std::string xml = fmt::format(
+                  counts.tests, counts.failures, counts.errors);
+  return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites {0}>\n  <testsuite {0} "
-      "skipped=\"0\">\n",
-      attributes);
-  for (const Marked& marked : submissions) xml += case_of(marked);
-  return xml + "  </testsuite>\n</testsuites>\n";
+      "skipped=\"0\">\n{1}  </testsuite>\n</testsuites>\n",
+      attributes, cases);
 }
 
 }  // namespace minimax::grade

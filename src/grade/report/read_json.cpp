@@ -33,6 +33,8 @@ Outcome outcome_named(const std::string& name) {
       return Outcome::wrong;
     case Verdict::no_answer:
       return Outcome::none;
+    case Verdict::error:
+      return Outcome::unread;
     default:
       throw NoReport(fmt::format("no answer has the verdict `{}`", name));
   }
@@ -47,6 +49,20 @@ std::optional<Counterexample> read_counterexample(const json& example) {
       .got = example.at("got").get<std::string>(),
       .reason = example.at("reason").get<std::string>(),
   };
+}
+
+std::optional<std::string> read_text(const json& text) {
+  return text.is_null() ? std::nullopt : std::optional(text.get<std::string>());
+}
+
+// None in a report of an earlier version.
+std::vector<Remark> read_remarks(const json& object) {
+  std::vector<Remark> remarks;
+  for (const json& remark : object.value("remarks", json::array()))
+    remarks.push_back({remark.at("reason").get<std::string>(),
+                       read_text(remark.at("misconception")),
+                       read_counterexample(remark.at("counterexample"))});
+  return remarks;
 }
 
 std::optional<sandbox::Layers> read_isolation(const json& isolation) {
@@ -69,6 +85,25 @@ std::vector<MarkedAnswer> read_answers(const json& answers) {
   return marked;
 }
 
+std::size_t line_or_none(const json& line) {
+  return line.is_null() ? 0 : line.get<std::size_t>();
+}
+
+// Reports of older versions have none.
+std::vector<MarkedQuestion> read_questions(const json& object) {
+  std::vector<MarkedQuestion> marked;
+  if (!object.contains("questions") || object.at("questions").is_null()) return marked;
+  for (const json& each : object.at("questions"))
+    marked.push_back({.text = each.at("question").get<std::string>(),
+                      .points = each.at("points").get<double>(),
+                      .maximum = each.at("maximum").get<double>(),
+                      .line = line_or_none(each.at("line")),
+                      .judgement = {outcome_named(each.at("verdict").get<std::string>()),
+                                    each.at("reason").get<std::string>()},
+                      .other_line = line_or_none(each.at("other_line"))});
+  return marked;
+}
+
 std::string file_of(const json& object) {
   if (!object.contains("file_bytes")) return object.at("file").get<std::string>();
   const auto bytes = object.at("file_bytes").get<std::vector<std::uint8_t>>();
@@ -80,18 +115,24 @@ Marked marked_of(const json& object) {
   Report& report = marked.report;
   report.verdict = verdict_named(object.at("verdict").get<std::string>());
   report.reason = object.at("reason").get<std::string>();
-  if (!object.at("misconception").is_null())
-    report.misconception = object.at("misconception").get<std::string>();
+  report.misconception = read_text(object.at("misconception"));
   report.candidates = object.at("candidates").get<std::vector<std::string>>();
   report.counterexample = read_counterexample(object.at("counterexample"));
   marked.isolation = read_isolation(object.at("isolation"));
   marked.fingerprint = object.value("fingerprint", "");
+  marked.student = object.value("student", "");
+  marked.left_out = object.value("left_out", std::vector<std::string>());
+  report.notes = object.value("notes", std::vector<std::string>());
   marked.is_program = !object.contains("answers");
   if (!marked.is_program) {
     marked.answers = read_answers(object.at("answers"));
+    marked.questions = read_questions(object);
     return marked;
   }
-  report.notes = object.at("notes").get<std::vector<std::string>>();
+  report.convention = read_text(object.value("convention", json())).value_or("");
+  report.remarks = read_remarks(object);
+  const json seed = object.value("seed", json());
+  if (!seed.is_null()) marked.seed = seed.get<std::uint64_t>();
   report.runs = object.at("runs").get<std::size_t>();
   report.answers = object.at("judged").get<std::size_t>();
   return marked;
@@ -113,6 +154,7 @@ bool tell_the_same(const Marked& one, const Marked& other) {
   const auto told = [](Marked marked) {
     marked.isolation.reset();
     marked.fingerprint.clear();
+    marked.seed.reset();
     return json_of(marked);
   };
   return told(one) == told(other);

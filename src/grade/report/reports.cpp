@@ -1,8 +1,7 @@
 #include "grade/report/reports.hpp"
 
-#include <fmt/format.h>
-
-#include <algorithm>
+#include <string>
+#include <vector>
 
 #include "base/file.hpp"
 #include "base/print.hpp"
@@ -42,15 +41,19 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
     case ReportFormat::text:
       break;
   }
-  return without_commands(class_text(submissions, options.verbose));
+  return without_commands(class_text(submissions, options.text));
 }
 
 void write_feedback(Submissions submissions, const ReportOptions& options) {
   const bool is_html = options.feedback_format == FeedbackFormat::html;
-  const std::vector<std::string> names = feedback_names(submissions);
-  for (std::size_t i = 0; i < submissions.size(); ++i)
-    write_file(fmt::format("{}/{}.{}", options.feedback, names[i], is_html ? "html" : "md"),
-               is_html ? html_feedback(submissions[i]) : markdown_feedback(submissions[i]));
+  const std::vector<std::string> names = feedback_paths(submissions, is_html ? ".html" : ".md");
+  for (std::size_t i = 0; i < submissions.size(); ++i) {
+    const Marked& marked = submissions[i];
+    const std::string path = options.feedback + "/" + names[i];
+    if (names[i].find('/') != std::string::npos) make_folder(path.substr(0, path.rfind('/')));
+    write_file(path, is_html ? html_feedback(marked) : markdown_feedback(marked));
+  }
+  write_file(options.feedback + "/" + options.manifest, manifest_of(submissions, names));
 }
 
 }  // namespace
@@ -64,12 +67,13 @@ void check_reports(const ReportOptions& options) {
 }
 
 void write_reports(Submissions submissions, const ReportOptions& options) {
-  if (!options.feedback.empty()) write_feedback(submissions, options);
   const std::string text = report_of(submissions, options);
   if (options.output.empty())
     print(text);
   else
     write_file(options.output, text);
+  // Last: where a file of it cannot be written, nothing else is lost.
+  if (!options.feedback.empty()) write_feedback(submissions, options);
 }
 
 }  // namespace minimax::grade

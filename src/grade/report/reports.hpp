@@ -6,6 +6,7 @@
 #include <string>
 
 #include "grade/report/marked.hpp"
+#include "grade/report/table.hpp"
 
 namespace minimax::grade {
 
@@ -15,9 +16,10 @@ enum class FeedbackFormat : std::uint8_t { markdown, html };
 struct ReportOptions {
   ReportFormat format = ReportFormat::text;
   std::string output;    ///< a file; empty for standard output
-  bool verbose = false;  ///< for people: all of a class in full
+  TextOptions text;      ///< for people
   std::string feedback;  ///< a folder of a file for each student; empty for none
   FeedbackFormat feedback_format = FeedbackFormat::markdown;
+  std::string manifest = "manifest.csv";  ///< in this folder: which file is whose
 };
 
 /// Throws FileError where the files could not be written, before there is anything to write.

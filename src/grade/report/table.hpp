@@ -1,6 +1,8 @@
 // What was found about a class, for people.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -8,9 +10,24 @@
 
 namespace minimax::grade {
 
+/// The order of the rows of a table.
+enum class RowOrder : std::uint8_t {
+  found,    ///< as they were handed in; at the end who has handed in nothing
+  name,     ///< of the student, or of the file
+  verdict,  ///< what is right comes last
+  points,   ///< by the share of right answers, the least first
+};
+
+struct TextOptions {
+  bool verbose = false;
+  RowOrder order = RowOrder::found;
+  std::size_t width = 0;  ///< of the terminal; 0: whatever the text takes
+};
+
 /// Answers worked by hand, and what could not be run, are told of one by one. Of programs, one is
 /// told of in full; several are a table, with the counts and a summary by misconception below it;
-/// with `verbose`, each is told of in full above these.
-std::string class_text(std::span<const Marked> submissions, bool verbose);
+/// with `verbose`, each is told of in full above these. With a list of the class all students have
+/// a row of the table. The last line counts what was left out.
+std::string class_text(std::span<const Marked> submissions, const TextOptions& options);
 
 }  // namespace minimax::grade

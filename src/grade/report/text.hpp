@@ -13,4 +13,8 @@ std::string text_of(const Marked& marked);
 /// A sentence of the catalogue: `it took ...`; empty where there is no such name.
 std::string sentence_of(const std::string& misconception);
 
+/// By which convention a program is judged, where it is another than the definition's: a sentence
+/// without a full stop, else empty.
+std::string sentence_of_convention(const Report& report);
+
 }  // namespace minimax::grade

@@ -17,27 +17,21 @@ namespace {
 /// What the threads share.
 class ClassRun {
  public:
-  ClassRun(const std::vector<Entrant>& programs, const std::vector<Tree>& random_trees,
-           const ExaminationOptions& examination, const ClassOptions& options,
-           std::vector<Marked>& marked)
-      : programs_(programs),
-        random_trees_(random_trees),
-        examination_(examination),
-        options_(options),
-        marked_(marked) {}
+  ClassRun(const std::vector<Entrant>& programs, const ExaminationOptions& examination,
+           const ClassOptions& options, std::vector<Marked>& marked)
+      : programs_(programs), examination_(examination), options_(options), marked_(marked) {}
 
   // Each program is one thread's alone, and so is the place of its result.
   void work(sandbox::Sandbox& sandbox) try {
     for (std::size_t i = next_++; i < programs_.size(); i = next_++) {
       const Entrant& entrant = programs_[i];
       Marked& marked = marked_[entrant.place];
-      marked.is_program = true;
       marked.isolation = sandbox.layers();
       const std::string name = std::filesystem::path(entrant.file.name).filename();
       SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
-      std::vector<Tree> trees = {*entrant.tree};
-      trees.insert(trees.end(), random_trees_.begin(), random_trees_.end());
-      marked.report = examined(program, trees);
+      marked.report =
+          examined(program, trials_for(*entrant.tree, examination_.task.kind, options_.trials));
+      marked.seed = options_.trials.seed;
       const std::lock_guard lock(mutex_);
       options_.finished(marked);
     }
@@ -48,8 +42,8 @@ class ClassRun {
   }
 
   // What goes wrong with one does not end the class.
-  Report examined(SandboxedProgram& program, const std::vector<Tree>& trees) const try {
-    return examine(program, trees, examination_);
+  Report examined(SandboxedProgram& program, const Trials& trials) const try {
+    return examine(program, trials, examination_);
   } catch (const std::bad_alloc&) {
     Report report;
     report.reason = "its answers take more memory than there is";
@@ -62,7 +56,6 @@ class ClassRun {
 
  private:
   const std::vector<Entrant>& programs_;
-  const std::vector<Tree>& random_trees_;
   const ExaminationOptions& examination_;
   const ClassOptions& options_;
   std::vector<Marked>& marked_;
@@ -73,12 +66,11 @@ class ClassRun {
 
 }  // namespace
 
-void run_class(const std::vector<Entrant>& programs, const std::vector<Tree>& random_trees,
-               const ExaminationOptions& examination, const ClassOptions& options,
-               std::vector<Marked>& marked) {
+void run_class(const std::vector<Entrant>& programs, const ExaminationOptions& examination,
+               const ClassOptions& options, std::vector<Marked>& marked) {
   std::vector<std::unique_ptr<sandbox::Sandbox>> sandboxes;
   for (unsigned i = 0; i < options.jobs; ++i) sandboxes.push_back(start_sandbox(options.unsafe));
-  ClassRun run(programs, random_trees, examination, options, marked);
+  ClassRun run(programs, examination, options, marked);
   {
     std::vector<std::jthread> threads;
     for (const auto& sandbox : sandboxes)

@@ -21,16 +21,16 @@ struct Entrant {
 };
 
 struct ClassOptions {
+  TrialOptions trials;  ///< on what each is run beside its own tree
   unsigned jobs = 1;    ///< programs at a time
   bool unsafe = false;  ///< run them though nothing shields the file system
   /// Told of each as soon as it is examined, never of two at a time; an exception ends the run.
   std::function<void(const Marked&)> finished = [](const Marked&) {};
 };
 
-/// Examines each program on its own tree and on the random ones, several at a time, and fills in
+/// Examines each program on its own tree and on random ones, several at a time, and fills in
 /// what was found. Throws sandbox::SandboxError.
-void run_class(const std::vector<Entrant>& programs, const std::vector<Tree>& random_trees,
-               const ExaminationOptions& examination, const ClassOptions& options,
-               std::vector<Marked>& marked);
+void run_class(const std::vector<Entrant>& programs, const ExaminationOptions& examination,
+               const ClassOptions& options, std::vector<Marked>& marked);
 
 }  // namespace minimax::grade

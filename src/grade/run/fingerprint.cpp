@@ -21,17 +21,24 @@ std::string part_of(const Tree& tree) {
 
 }  // namespace
 
-Fingerprint::Fingerprint(const std::vector<Tree>& random_trees, const ExaminationOptions& options) {
+Fingerprint::Fingerprint(const TrialOptions& trials, const ExaminationOptions& options, bool unsafe)
+    : trials_(trials), task_(options.task.kind) {
   std::string text =
       part(MINIMAX_VERSION) + part(options.task.name) +
-      fmt::format("{} {} {} {} {};", options.task.arity, static_cast<int>(options.rules.ties),
-                  static_cast<int>(options.rules.cut_off), options.seconds, options.shrink_tries);
-  for (const Tree& tree : random_trees) text += part_of(tree);
+      fmt::format("{} {} {} {} {} {} {} {} {};", options.task.arity,
+                  static_cast<int>(options.rules.ties), static_cast<int>(options.rules.cut_off),
+                  options.seconds, options.shrink_tries, unsafe,
+                  static_cast<int>(options.accepted.style), options.accepted.strict,
+                  options.accepted.cut_off_is_given);
   circumstances_ = sha256(text);
 }
 
 std::string Fingerprint::of(const SubmittedFile& file, const Tree& tree) const {
-  return sha256(circumstances_ + part_of(tree) + part(file.name) + file.text);
+  std::string text = circumstances_;
+  const Trials trials = trials_for(tree, task_, trials_);
+  for (const Tree& each : trials.trees) text += part_of(each);
+  for (const Tree& each : trials.others) text += part_of(each);
+  return sha256(text + part(file.name) + file.text);
 }
 
 }  // namespace minimax::grade

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "grade/judge/examination.hpp"
 #include "grade/run/submissions.hpp"
@@ -12,13 +11,16 @@ namespace minimax::grade {
 
 class Fingerprint {
  public:
-  Fingerprint(const std::vector<Tree>& random_trees, const ExaminationOptions& options);
+  /// `unsafe`: a program is run though nothing shields the file system.
+  Fingerprint(const TrialOptions& trials, const ExaminationOptions& options, bool unsafe);
 
   /// Where two are the same, so is all that the program is judged by: its name and text, its tree,
   /// the random ones, the options and the version of this command.
   std::string of(const SubmittedFile& file, const Tree& tree) const;
 
  private:
+  TrialOptions trials_;
+  Task::Kind task_;
   std::string circumstances_;
 };
 

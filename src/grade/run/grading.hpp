@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
 #include <vector>
 
 #include "grade/report/marked.hpp"
@@ -15,8 +14,6 @@ class GradingObserver {
  public:
   virtual ~GradingObserver() = default;
 
-  /// What is wrong with the text of answers, for people; what a student wrote is part of it.
-  virtual void misread(const std::string& messages) = 0;
   /// So many programs will be run.
   virtual void begin(std::size_t programs) = 0;
   /// One of them has been.

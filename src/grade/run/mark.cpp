@@ -2,27 +2,114 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
 #include "grade/judge/answer_sheet.hpp"
+#include "grade/judge/meant_answer.hpp"
 #include "grade/judge/testimony.hpp"
 
 namespace minimax::grade {
 
 namespace {
 
-// The first thing that is wrong decides.
-void give_verdict(Marked& marked, const Diagnostics& diagnostics,
-                  const std::vector<Place>& places) {
-  Report& report = marked.report;
+// Of a long line that part is shown.
+constexpr std::size_t reach = 80;
+
+// Of the reasons of a file, in bytes: those behind them are cut short. A position may have any
+// number of successors that a reason tells of.
+constexpr std::size_t most_told = 1 << 20;
+
+// What is wrong with the text: the first error of it decides.
+void add_notes(const Diagnostics& diagnostics, const Source& source, Report& report) {
   report.verdict = Verdict::pass;
-  for (std::size_t i = 0; i < diagnostics.size(); ++i) {
-    if (diagnostics[i].severity != Severity::error) continue;
+  const std::vector<Diagnostic> all = diagnostics.in_order();
+  const std::vector<Place> places = places_of(all, source);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Diagnostic& each = all[i];
+    std::string note = fmt::format("line {}: {}: {}\n{}", places[i].line, text_of(each.severity),
+                                   each.message, source.line(each.offset, reach));
+    if (!each.advice.empty()) note += "\n" + each.advice;
+    report.notes.push_back(std::move(note));
+    if (each.severity != Severity::error || report.verdict == Verdict::error) continue;
     report.verdict = Verdict::error;
-    report.reason = fmt::format("line {}: {}", places[i].line, diagnostics[i].message);
+    report.reason = fmt::format("line {}: {}", places[i].line, each.message);
+  }
+  for (const Diagnostics::LeftOut& each : diagnostics.left_out())
+    report.notes.push_back(text_of(each, "this file"));
+}
+
+// An answer to the question among the others, by their numbers.
+using Numbers = std::vector<std::size_t>;
+
+// Of several answers the first that says something counts, and none where another one is judged
+// otherwise.
+MarkedQuestion mark_question(const Question& question, const Numbers& numbers,
+                             const std::vector<MarkedAnswer>& marked) {
+  MarkedQuestion result = unanswered(question);
+  if (numbers.empty()) return result;
+  const auto says = [&](std::size_t i) { return marked[i].judgement.outcome != Outcome::none; };
+  const auto found = std::ranges::find_if(numbers, says);
+  const MarkedAnswer& first = marked[found == numbers.end() ? numbers.front() : *found];
+  result.line = first.line;
+  result.judgement = first.judgement;
+  for (const std::size_t number : numbers) {
+    const MarkedAnswer& other = marked[number];
+    if (!says(number) || other.judgement.outcome == first.judgement.outcome) continue;
+    result.judgement = {Outcome::wrong, fmt::format("lines {} and {} contradict each other",
+                                                    first.line, other.line)};
+    result.other_line = other.line;
+    break;
+  }
+  if (result.judgement.outcome == Outcome::right) result.points = question.points;
+  return result;
+}
+
+std::vector<MarkedQuestion> mark_questions(const std::vector<Question>& questions,
+                                           const std::vector<Answer>& answers,
+                                           const std::vector<MarkedAnswer>& marked) {
+  if (questions.empty()) return {};
+  std::map<std::pair<Answer::Kind, std::optional<TermId>>, Numbers> numbers;
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    numbers[{answers[i].kind, answers[i].position}].push_back(i);
+  std::vector<MarkedQuestion> result;
+  for (const Question& question : questions)
+    result.push_back(mark_question(question, numbers[{question.kind, question.position}], marked));
+  return result;
+}
+
+// The first question that is not answered right decides.
+void give_verdict_of_questions(Marked& marked) {
+  Report& report = marked.report;
+  const auto is_none = [](const MarkedQuestion& each) { return each.line == 0; };
+  for (const MarkedQuestion& each : marked.questions) {
+    if (each.judgement.outcome == Outcome::right) continue;
+    report.verdict =
+        std::ranges::all_of(marked.questions, is_none) ? Verdict::no_answer : Verdict::fail;
+    report.reason = fmt::format("{}: {}", each.text, each.judgement.reason);
     return;
   }
+}
+
+// The first line that cannot be read decides.
+void give_error(Marked& marked) {
+  marked.report.verdict = Verdict::error;
+  for (const MarkedAnswer& each : marked.answers) {
+    if (each.judgement.outcome != Outcome::unread) continue;
+    marked.report.reason = fmt::format("line {}: {}", each.line, each.judgement.reason);
+    return;
+  }
+}
+
+// Of a text that can be read, the first answer that is wrong decides.
+void give_verdict(Marked& marked, bool is_broken) {
+  Report& report = marked.report;
+  if (report.verdict == Verdict::error) return;
+  if (!marked.questions.empty()) return give_verdict_of_questions(marked);
+  if (is_broken) return give_error(marked);
   for (const MarkedAnswer& each : marked.answers) {
     if (each.judgement.outcome == Outcome::right) continue;
     report.verdict = each.judgement.outcome == Outcome::none ? Verdict::no_answer : Verdict::fail;
@@ -34,31 +121,44 @@ void give_verdict(Marked& marked, const Diagnostics& diagnostics,
   report.reason = "there is no answer in it";
 }
 
-}  // namespace
-
-MarkedSheet mark_answers(const Source& source, Reference& reference, Rules rules) {
-  AnswerSheet sheet = read_answers(source, reference.terms(), reference.operators());
-  MarkedSheet result{.marked = {.file = source.name(), .report = {}},
-                     .messages = {},
-                     .is_program = sheet.is_program};
-  if (sheet.is_program) return result;
-  const std::vector<Place> places = sort_by_place(sheet.diagnostics, source);
-  result.messages = render(sheet.diagnostics, source);
-  Judge judge(reference, rules);
-  for (const Answer& answer : sheet.answers) {
+std::vector<MarkedAnswer> judged(const std::vector<Answer>& answers, const Source& source,
+                                 Judge judge) {
+  std::vector<MarkedAnswer> marked;
+  Offset here = 0;
+  Place place = {1, 1};
+  std::size_t told = 0;
+  for (const Answer& answer : answers) {
+    place = source.place(answer.offset, std::exchange(here, answer.offset), place);
     Judgement judgement = judge.judge(answer);
     judgement.reason = shortened(std::move(judgement.reason));
-    result.marked.answers.push_back(
-        {source.place(answer.offset).line, shortened(answer.text), std::move(judgement)});
+    told += judgement.reason.size();
+    if (told > most_told) judgement.reason = first_part(judgement.reason);
+    marked.push_back({place.line, shortened(answer.text), std::move(judgement)});
   }
-  give_verdict(result.marked, sheet.diagnostics, places);
+  return marked;
+}
+
+}  // namespace
+
+MarkedSheet mark_answers(const Source& source, Reference& reference, Rules rules,
+                         const std::vector<Question>& questions) {
+  const AnswerSheet sheet = read_answers(source, reference);
+  MarkedSheet result{
+      .marked = {.file = source.name(), .report = {}},
+      .is_program = sheet.is_program,
+      .is_unreadable = !sheet.is_understood && sheet.is_broken && has_neck(source.text())};
+  if (sheet.is_program) return result;
+  add_notes(sheet.diagnostics, source, result.marked.report);
+  result.marked.answers = judged(sheet.answers, source, Judge(reference, rules));
+  result.marked.questions = mark_questions(questions, sheet.answers, result.marked.answers);
+  give_verdict(result.marked, sheet.is_broken);
   return result;
 }
 
 Marked mark_problem(const SubmittedFile& file) {
   Marked marked{.file = file.name, .report = {}};
   marked.is_program = true;
-  marked.report.verdict = Verdict::error;
+  marked.report.verdict = file.is_absent ? Verdict::no_answer : Verdict::error;
   marked.report.reason = file.problem;
   return marked;
 }

@@ -1,24 +1,27 @@
 // Marking one submission.
 #pragma once
 
-#include <string>
+#include <vector>
 
 #include "facts/source.hpp"
 #include "grade/judge/judge.hpp"
+#include "grade/judge/questions.hpp"
 #include "grade/judge/reference.hpp"
 #include "grade/report/marked.hpp"
 #include "grade/run/submissions.hpp"
 
 namespace minimax::grade {
 
-/// Answers that were worked by hand, with what is wrong with their text for people.
+/// Answers that were worked by hand, with what is wrong with their text as notes.
 struct MarkedSheet {
   Marked marked;
-  std::string messages;
-  bool is_program;  ///< the file holds rules: these are no answers
+  bool is_program;     ///< the file holds rules: these are no answers
+  bool is_unreadable;  ///< no answer can be read: that may be a program, or not
 };
 
-MarkedSheet mark_answers(const Source& source, Reference& reference, Rules rules);
+/// Where questions are given they alone count, each once.
+MarkedSheet mark_answers(const Source& source, Reference& reference, Rules rules,
+                         const std::vector<Question>& questions);
 
 /// A file that cannot be judged at all.
 Marked mark_problem(const SubmittedFile& file);

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdio>
 #include <map>
 #include <string_view>
 #include <utility>
 
+#include "base/print.hpp"
 #include "facts/source.hpp"
 #include "grade/report/read_json.hpp"
 
@@ -20,7 +20,7 @@ class Merger {
  public:
   void take(const Source& source) {
     std::string_view rest = source.text();
-    if (rest.empty()) fmt::print(stderr, "minimax: note: {} holds no submission\n", source.name());
+    if (rest.empty()) minimax::tell("minimax: note: {} holds no submission\n", source.name());
     for (std::size_t line = 1; !rest.empty(); ++line) {
       const std::string_view text = rest.substr(0, rest.find('\n'));
       rest.remove_prefix(std::min(rest.size(), text.size() + 1));
@@ -29,8 +29,9 @@ class Merger {
   }
 
   std::vector<Marked> merged() && {
+    tell_seeds();
     std::vector<Marked> submissions;
-    for (auto& [name, found] : found_) submissions.push_back(std::move(found.marked));
+    for (auto& [key, found] : found_) submissions.push_back(std::move(found.marked));
     return submissions;
   }
 
@@ -42,12 +43,13 @@ class Merger {
 
   void add(std::string_view text, const std::string& place) try {
     Marked marked = marked_of_json(text);
-    const auto [known, is_new] = found_.try_emplace(marked.file, Found{marked, place});
+    const Key key(marked.file.empty(), marked.file.empty() ? marked.student : marked.file);
+    const auto [known, is_new] = found_.try_emplace(key, Found{marked, place});
     if (is_new || tell_the_same(known->second.marked, marked)) return;
     throw FileError(
         fmt::format("{}: error: this tells other things about {} than {} does\n"
                     "  Judge it anew, or leave one of these reports out.",
-                    place, marked.file, known->second.place));
+                    place, name_of(marked), known->second.place));
   } catch (const NoReport& problem) {
     throw FileError(
         fmt::format("{}: error: this is no report: {}\n"
@@ -55,7 +57,23 @@ class Merger {
                     place, problem.what()));
   }
 
-  std::map<std::string, Found> found_;
+  // The same seeds in all parts make the same trees.
+  void tell_seeds() const {
+    const Found* first = nullptr;
+    for (const auto& [name, found] : found_) {
+      if (!found.marked.seed) continue;
+      if (first == nullptr) first = &found;
+      if (found.marked.seed == first->marked.seed) continue;
+      return minimax::tell(
+          "minimax: note: programs were run on different random trees: --seed {} in {}, --seed {} "
+          "in {}\n",
+          *first->marked.seed, first->place, *found.marked.seed, found.place);
+    }
+  }
+
+  // By files, and by students of whom there is none, who come last.
+  using Key = std::pair<bool, std::string>;
+  std::map<Key, Found> found_;
 };
 
 }  // namespace

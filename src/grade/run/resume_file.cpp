@@ -5,6 +5,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <system_error>
 
 #include "base/file.hpp"
@@ -27,12 +28,18 @@ ResumeFile::ResumeFile(std::string path)
     : path_(std::move(path)),
       file_(open(path_.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0666)) {
   try {
-    if (!file_.is_open() || flock(file_.number(), LOCK_EX | LOCK_NB) != 0) throw_system_error();
+    if (!file_.is_open()) throw_system_error();
+    lock();
     read();
   } catch (const std::system_error& error) {
-    const bool is_locked = error.code() == std::errc::operation_would_block;
-    fail(is_locked ? "another run writes it" : error.code().message());
+    fail(error.code().message());
   }
+}
+
+void ResumeFile::lock() const {
+  if (flock(file_.number(), LOCK_EX | LOCK_NB) == 0) return;
+  if (errno == EWOULDBLOCK) fail("another run writes it");
+  throw_system_error();
 }
 
 void ResumeFile::fail(const std::string& what) const {
@@ -55,6 +62,7 @@ void ResumeFile::read() {
 
 void ResumeFile::take(std::string_view line, std::size_t number) try {
   Marked marked = marked_of_json(line);
+  if (marked.seed) seed_ = marked.seed;
   std::pair key(marked.file, marked.fingerprint);
   known_.insert_or_assign(std::move(key), std::move(marked));
 } catch (const grade::NoReport& problem) {

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +21,9 @@ class ResumeFile {
   /// read and written, holds something else, or is in use.
   explicit ResumeFile(std::string path);
 
+  /// The seed of the random trees of the last result; nothing where there is none.
+  std::optional<std::uint64_t> seed() const { return seed_; }
+
   /// The result of the file if it has this fingerprint; null where there is none.
   const Marked* find(const std::string& file, const std::string& fingerprint) const;
   /// When this returns, no end of the run can lose the result. What could not be judged is not
@@ -26,12 +31,14 @@ class ResumeFile {
   void add(const grade::Marked& marked);
 
  private:
+  void lock() const;
   void read();
   void take(std::string_view line, std::size_t number);
   [[noreturn]] void fail(const std::string& what) const;
 
   std::string path_;
   Descriptor file_;
+  std::optional<std::uint64_t> seed_;
   std::map<std::pair<std::string, std::string>, grade::Marked> known_;
 };
 

@@ -11,7 +11,7 @@
 #include "file/game_file.hpp"
 #include "file/open_game.hpp"
 #include "grade/judge/given_tree.hpp"
-#include "grade/students/student_file.hpp"
+#include "search/common/stack_guard.hpp"
 
 namespace minimax::grade {
 
@@ -19,17 +19,37 @@ namespace {
 
 constexpr std::size_t most_positions = 2'000;
 
-std::vector<Student> students_of(const GradingOptions& options) {
-  if (!options.students) return {};
-  return read_student_file(*options.students);
-}
-
 std::unique_ptr<GameFile> open_game_of_two(const GameSource& source) {
-  std::unique_ptr<GameFile> file = open_game(source);
+  GameSource trusted = source;
+  trusted.program.trust = Trust::own;
+  std::unique_ptr<GameFile> file = open_game(trusted);
   if (file->kind() != GameKind::two_players)
     throw UsageError(
         fmt::format("minimax verify cannot be used here: {}", sentence_of(file->kind())));
   return file;
+}
+
+constexpr const char* told_errors = "the tree of this student has errors";
+
+std::string unusable(const char* why) {
+  return fmt::format("the tree of this student cannot be used: {}", why);
+}
+
+// What is wrong with the tree of a student, where that is why something cannot be done with it.
+template <class Do>
+std::string problem_in(Do act) try {
+  act();
+  return "";
+} catch (const BadInput&) {  // which was told of
+  return told_errors;
+} catch (const FileError& error) {
+  return fmt::format("the tree of this student cannot be read: {}", error.what());
+} catch (const UsageError& error) {
+  return unusable(error.what());
+} catch (const StoppedCall& error) {
+  return unusable(error.what());
+} catch (const TooDeep& error) {
+  return unusable(error.what());
 }
 
 }  // namespace
@@ -44,30 +64,29 @@ std::shared_ptr<const Tree> SubmissionGame::tree() {
   return tree_;
 }
 
-SubmissionGames::SubmissionGames(const GradingOptions& options)
-    : options_(options), students_(students_of(options)), owners_(students_) {
-  if (!options.students) common_.emplace(options.tree, options.root);
+SubmissionGames::SubmissionGames(const GradingOptions& options) : options_(options) {
+  static_cast<void>(
+      is_for_swipl(options.tree));  // options that cannot be are nobody's tree's fault
+  if (options.trees_folder.empty()) common_.emplace(options.tree, options.root);
 }
 
-SubmissionGames::Found SubmissionGames::of(const FoundFile& file) {
-  if (common_) return {&*common_};
-  Owner owner = owners_.of(file.path, file.within);
-  if (!owner.student) return {nullptr, std::move(owner.problem)};
-  try {
-    return {&of_student(*owner.student)};
-  } catch (const BadInput&) {  // told of already; nobody else's tree is concerned
-    return {nullptr, "the tree of this student has errors"};
-  } catch (const FileError& error) {
-    return {nullptr, fmt::format("the tree of this student cannot be read: {}", error.what())};
+std::string SubmissionGames::use(const Student* student, const Act& act) {
+  if (common_) {
+    act(*common_);
+    return "";
   }
+  StudentGame& own = of_students_[student];
+  if (own.problem.empty() && !own.game) own.problem = problem_in([&] { open(*student, own); });
+  if (!own.problem.empty()) return own.problem;
+  std::string problem = problem_in([&] { act(*own.game); });
+  if (problem == told_errors) own.problem = problem;  // not to tell them once more
+  return problem;
 }
 
-SubmissionGame& SubmissionGames::of_student(const Student& student) {
-  const auto known = of_students_.find(&student);
-  if (known != of_students_.end()) return known->second;
+void SubmissionGames::open(const Student& student, StudentGame& own) const {
   GameSource source = options_.tree;
   source.file = std::filesystem::path(options_.trees_folder) / (student.file_name + ".pl");
-  return of_students_.try_emplace(&student, source, options_.root).first->second;
+  own.game.emplace(source, options_.root);
 }
 
 }  // namespace minimax::grade

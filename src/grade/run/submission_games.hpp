@@ -1,6 +1,7 @@
 // Which game a submission is about.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -10,8 +11,6 @@
 #include "file/game_file.hpp"
 #include "grade/judge/game_reference.hpp"
 #include "grade/run/grading_options.hpp"
-#include "grade/run/submissions.hpp"
-#include "grade/students/owner.hpp"
 #include "grade/students/students.hpp"
 #include "trees/tree.hpp"
 
@@ -37,21 +36,25 @@ class SubmissionGames {
   /// The options must outlive this.
   explicit SubmissionGames(const GradingOptions& options);
 
-  struct Found {
-    SubmissionGame* game = nullptr;
-    std::string problem = {};  ///< why there is no game
-  };
+  using Act = std::function<void(SubmissionGame&)>;
 
-  Found of(const FoundFile& file);
+  /// Acts on the game that the files of this student are about, or gives why that cannot be done.
+  /// What is wrong with the tree of one student is a problem of that student's files, and ends
+  /// nothing. Where each has a tree, there must be a student.
+  std::string use(const Student* student, const Act& act);
 
  private:
-  SubmissionGame& of_student(const Student& student);
+  /// What has been found out about the tree of a student.
+  struct StudentGame {
+    std::optional<SubmissionGame> game = {};
+    std::string problem = {};  ///< why it cannot be used
+  };
+
+  void open(const Student& student, StudentGame& own) const;
 
   const GradingOptions& options_;
   std::optional<SubmissionGame> common_;
-  std::vector<Student> students_;
-  Owners owners_;
-  std::map<const Student*, SubmissionGame> of_students_;
+  std::map<const Student*, StudentGame> of_students_;
 };
 
 }  // namespace minimax::grade

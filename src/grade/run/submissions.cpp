@@ -10,12 +10,17 @@
 #include <array>
 #include <cerrno>
 #include <filesystem>
+#include <iterator>
+#include <optional>
+#include <string_view>
 #include <system_error>
 #include <unordered_set>
 #include <utility>
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
+#include "base/lower_case.hpp"
+#include "base/utf16.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
 
@@ -29,24 +34,115 @@ constexpr std::size_t most_bytes = 1 << 20;
 
 bool is_prolog(const fs::path& path) {
   constexpr std::array<const char*, 5> endings = {".pl", ".pro", ".prolog", ".plt", ".swi"};
-  return std::ranges::count(endings, path.extension().string()) != 0;
+  return std::ranges::count(endings, lower_case(path.extension().string())) != 0;
 }
 
-// Links to folders are not followed: they may lead anywhere, and in circles.
-std::vector<std::string> files_in(const std::string& folder) {
-  std::vector<std::string> files;
+// What archives of macOS hold beside each file, and what Gradescope adds: nobody has written it.
+bool is_litter(const fs::path& path) {
+  const fs::path name = path.filename();
+  return name == "__MACOSX" || name.native().starts_with("._") || name == "submission_metadata.yml";
+}
+
+// And no link to one.
+bool is_folder(const std::string& path) {
   std::error_code problem;
-  const auto options = fs::directory_options::skip_permission_denied;
-  for (fs::recursive_directory_iterator entry(folder, options, problem), end;
-       !problem && entry != end; entry.increment(problem)) {
-    if (entry->symlink_status().type() != fs::file_type::directory && is_prolog(entry->path()))
-      files.push_back(entry->path());
+  return fs::symlink_status(path, problem).type() == fs::file_type::directory;
+}
+
+// Editors and file managers leave such files.
+bool is_hidden(const fs::path& path) {
+  return path.filename().native().starts_with(".");
+}
+
+/// What a suffix tells about files that cannot be judged.
+struct OtherKind {
+  std::string_view suffixes;  ///< with a blank around each
+  std::string_view what;
+};
+
+constexpr OtherKind other_kinds[] = {
+    {" .doc .docx .odt .rtf .pages ", "a document of a word processor"},
+    {" .pdf ", "a PDF"},
+    {" .zip .rar .7z .tar .gz .tgz .bz2 .xz ", "an archive, which is not unpacked"},
+    {" .png .jpg .jpeg .heic .gif .bmp .webp ", "a picture"}};
+
+std::string problem_of_other(const fs::path& path) {
+  const std::string suffix = lower_case(path.extension().string());
+  for (const OtherKind& each : other_kinds) {
+    if (!suffix.empty() && each.suffixes.find(" " + suffix + " ") != std::string_view::npos)
+      return fmt::format("it is {}: hand in a text whose name ends in .pl", each.what);
   }
-  std::ranges::sort(files);
-  if (problem) throw FileError(folder, "the folder cannot be read", problem);
-  if (files.empty())
-    throw UsageError(fmt::format("{} holds no submission: no file whose name ends in .pl", folder));
-  return files;
+  return "its name does not end in .pl";
+}
+
+/// Looks through a folder that was named.
+class FolderSearch {
+ public:
+  explicit FolderSearch(const std::string& folder) : within_(folder) { add_below(folder, ""); }
+
+  std::vector<FoundFile> found() && {
+    std::ranges::sort(all_, {}, &FoundFile::path);
+    return std::move(all_);
+  }
+
+ private:
+  // Links to folders are not followed: they may lead anywhere, and in circles. Each is told of, as
+  // what was handed in and cannot be read, and so is a folder that cannot. `hand_in` is what the
+  // folder belongs to; empty for the one that was named.
+  void add_below(const fs::path& folder, const std::string& hand_in) {
+    const std::size_t before = all_.size();
+    std::error_code problem;
+    for (fs::directory_iterator entry(folder, problem), end; !problem && entry != end;
+         entry.increment(problem)) {
+      if (!is_litter(entry->path()))
+        add_entry(*entry, hand_in.empty() ? entry->path().string() : hand_in);
+    }
+    const std::string whole = hand_in.empty() ? folder.string() : hand_in;
+    if (problem)
+      add({.path = folder, .problem = "the folder cannot be read: " + problem.message()}, whole);
+    else if (all_.size() == before && !is_hidden(folder))
+      add({.path = folder, .problem = "the folder is empty", .kind = FileKind::empty_folder},
+          whole);
+  }
+
+  void add_entry(const fs::directory_entry& entry, const std::string& hand_in) {
+    const fs::path& path = entry.path();
+    std::error_code unknown;
+    const bool is_folder = entry.is_directory(unknown);
+    if (is_folder && !entry.is_symlink(unknown))
+      add_below(path, hand_in);
+    else if (is_folder || is_prolog(path))
+      add({.path = path}, hand_in);
+    else if (!is_hidden(path))
+      add({.path = path, .problem = problem_of_other(path), .kind = FileKind::other}, hand_in);
+  }
+
+  void add(FoundFile file, const std::string& hand_in) {
+    file.within = within_;
+    file.hand_in = hand_in;
+    all_.push_back(std::move(file));
+  }
+
+  std::string within_;
+  std::vector<FoundFile> all_;
+};
+
+void add_folder(std::vector<FoundFile>& all, const std::string& folder) {
+  std::ranges::move(FolderSearch(folder).found(), std::back_inserter(all));
+}
+
+void add_file(std::vector<FoundFile>& all, const std::string& path) {
+  all.push_back({.path = path, .hand_in = path});
+}
+
+// The link on the way that a pattern has found, or all of the path where none is: the folder that
+// the pattern begins with, `given` characters, was named and may be one.
+std::string up_to_link(const std::string& path, std::size_t given) {
+  for (std::size_t end = path.find('/', given); end != path.npos; end = path.find('/', end + 1)) {
+    std::string part = path.substr(0, end);
+    if (!is_folder(part)) return part;
+  }
+  return path;
 }
 
 std::vector<std::string> files_of_pattern(const std::string& pattern) {
@@ -55,23 +151,44 @@ std::vector<std::string> files_of_pattern(const std::string& pattern) {
   if (glob(pattern.c_str(), 0, nullptr, &found) == 0)
     files.assign(found.gl_pathv, found.gl_pathv + found.gl_pathc);
   globfree(&found);
+  const std::size_t slash = pattern.rfind('/', pattern.find_first_of("*?["));
+  const std::size_t given = slash == pattern.npos ? 0 : slash + 1;
+  std::erase_if(files, [&](const std::string& file) {
+    return std::ranges::any_of(fs::path(file.substr(std::min(given, file.size()))), is_litter);
+  });
+  for (std::string& file : files) file = up_to_link(file, given);
   if (files.empty()) throw UsageError("no file's name is like " + pattern);
   return files;
 }
 
+// What it finds is there, if only as a link, and whatever the name is no pattern again.
+void add_pattern(std::vector<FoundFile>& all, const std::string& pattern) {
+  for (const std::string& path : files_of_pattern(pattern)) {
+    if (is_folder(path))
+      add_folder(all, path);
+    else
+      add_file(all, path);
+  }
+}
+
 void add(std::vector<FoundFile>& all, const std::string& argument) {
   std::error_code problem;
-  if (argument == "-") return all.push_back({argument});
-  const fs::file_status status = fs::status(argument, problem);
-  if (!fs::exists(status) && argument.find_first_of("*?[") != std::string::npos) {
-    for (const std::string& file : files_of_pattern(argument)) add(all, file);
-  } else if (fs::is_directory(status)) {
-    for (const std::string& file : files_in(argument)) all.push_back({file, argument});
-  } else if (!fs::exists(status)) {
+  if (argument == "-") return add_file(all, argument);
+  if (is_folder(argument) && is_litter(fs::path(argument + "/").parent_path())) return;
+  if (is_folder(argument))
+    add_folder(all, argument);
+  else if (fs::exists(argument, problem))
+    add_file(all, argument);
+  else if (argument.find_first_of("*?[") != std::string::npos)
+    add_pattern(all, argument);
+  else
     static_cast<void>(Source::open(argument));  // says what is the matter
-  } else {
-    all.push_back({argument});
-  }
+}
+
+// As SWI-Prolog reads it: a byte order mark tells UTF-16.
+std::string in_utf8(std::string text) {
+  std::optional<std::string> decoded = utf8_of_utf16(text);
+  return decoded ? *std::move(decoded) : text;
 }
 
 }  // namespace
@@ -79,20 +196,44 @@ void add(std::vector<FoundFile>& all, const std::string& argument) {
 std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments) {
   std::vector<FoundFile> all;
   for (const std::string& argument : arguments) add(all, argument);
+  const auto is_empty_argument = [](const FoundFile& file) {
+    return file.kind == FileKind::empty_folder && file.path == file.within;
+  };
+  if (std::ranges::all_of(all, is_empty_argument))
+    throw UsageError("there is no submission in what was named");
   std::unordered_set<std::string> known;
   std::erase_if(all, [&](const FoundFile& file) { return !known.insert(file.path).second; });
   return all;
 }
 
-SubmittedFile read_submission(const std::string& path) try {
+void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& paths) {
+  std::vector<fs::path> own;
+  for (const std::string& path : paths) {
+    if (!path.empty()) own.push_back(written_path(path));
+  }
+  const auto is_own = [&](const fs::path& path) {
+    return std::ranges::any_of(own, [&](const fs::path& each) {
+      return std::ranges::mismatch(each, path).in1 == each.end();
+    });
+  };
+  std::erase_if(files, [&](const FoundFile& file) {
+    return file.kind != FileKind::submission && is_own(written_path(file.path));
+  });
+}
+
+SubmittedFile read_submission(const FoundFile& found) try {
+  const std::string& path = found.path;
+  if (!found.problem.empty())
+    return {
+        .name = path, .problem = found.problem, .is_absent = found.kind == FileKind::empty_folder};
   if (path == "-") {
     const Source source = Source::standard_input();
-    return {.name = path, .text = std::string(source.text())};
+    return {.name = path, .text = in_utf8(std::string(source.text()))};
   }
   // A link may lead to what the one who verifies can read and the student cannot.
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
   if (!file.is_open() && errno == ELOOP)
-    return {.name = path, .problem = "the file is a link, which is not followed"};
+    return {.name = path, .problem = "it is a link, which is not followed"};
   if (!file.is_open()) throw_system_error();
   struct stat status {};
   if (fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
@@ -101,9 +242,9 @@ SubmittedFile read_submission(const std::string& path) try {
     return {.name = path, .problem = "the file has more than a megabyte, which no program has"};
   std::string text(static_cast<std::size_t>(status.st_size), '\0');
   text.resize(read_into(file.number(), text));
-  return {.name = path, .text = std::move(text)};
+  return {.name = path, .text = in_utf8(std::move(text))};
 } catch (const std::system_error& error) {
-  return {.name = path, .problem = "the file cannot be read: " + error.code().message()};
+  return {.name = found.path, .problem = "the file cannot be read: " + error.code().message()};
 }
 
 }  // namespace minimax::grade

@@ -1,6 +1,7 @@
 // The files that were handed in.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -9,23 +10,41 @@ namespace minimax::grade {
 /// What can be judged: a text, or why there is none.
 struct SubmittedFile {
   std::string name;          ///< as messages name it
-  std::string text = {};     ///< all bytes
+  std::string text = {};     ///< all of it; UTF-16 as UTF-8
   std::string problem = {};  ///< why there is no text; empty where there is one
+  bool is_absent = false;    ///< nothing was handed in at all
+};
+
+/// What a found file is.
+enum class FileKind : std::uint8_t {
+  submission,    ///< to be judged
+  other,         ///< a file of another kind: it is nothing to be judged
+  empty_folder,  ///< a folder in which there is nothing
 };
 
 /// A file that the arguments mean.
 struct FoundFile {
   std::string path;
-  std::string within = {};  ///< the argument, where that is a folder that the file was found in
+  std::string within = {};   ///< the argument, where that is a folder that the file was found in
+  std::string problem = {};  ///< why it is not read; empty where it is
+  FileKind kind = FileKind::submission;
+  /// What was handed in at once: the file, or the folder with it that lies directly in `within`.
+  std::string hand_in = {};
 };
 
 /// The files that the arguments mean, each once and in the order of their names within an argument:
-/// a file, `-`, a folder with all Prolog files below it, or a pattern with `*`, `?` or `[`. What is
-/// found in a folder and is no plain file is kept, with its problem. Throws FileError where an
-/// argument is missing, UsageError where a folder or a pattern holds no file.
+/// a file, `-`, a folder with all that is below it, or a pattern with `*`, `?` or `[`. What is
+/// found and cannot be read is kept, with its problem: links, and folders that may not be looked
+/// into; so are files of other kinds and empty folders, but for hidden ones. Throws FileError where
+/// an argument is missing, UsageError where a pattern finds no file, or there is nothing at all in
+/// what was named.
 std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments);
 
-/// Reads a plain file of at most a megabyte without waiting for anything.
-SubmittedFile read_submission(const std::string& path);
+/// Files of other kinds that these paths name, or that lie in such folders, are none.
+void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& paths);
+
+/// What was found, as it is now: reads a plain file of at most a megabyte without waiting for
+/// anything.
+SubmittedFile read_submission(const FoundFile& found);
 
 }  // namespace minimax::grade

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <utility>
 
-#include "base/lower_case.hpp"
+#include "base/fold_case.hpp"
 
 namespace minimax::grade {
 
@@ -23,7 +23,7 @@ struct Match {
   }
 };
 
-// Where parts of a name can begin, or end: at its ends and at underscores.
+// The underscores of a name: parts of it end before them and begin behind them.
 std::vector<std::size_t> borders(std::string_view name) {
   std::vector<std::size_t> places;
   for (std::size_t i = 0; i < name.size(); ++i) {
@@ -40,12 +40,18 @@ std::string two_ids(std::string_view what, const Student& first, const Student& 
 }  // namespace
 
 Owners::Owners(const std::vector<Student>& students) {
-  for (const Student& student : students) students_[lower_case(student.file_name)] = &student;
-  for (const Student& student : students) students_[lower_case(student.id)] = &student;
+  for (const Student& student : students) {
+    for (const std::string& name : student.other_names) {
+      const auto [known, is_new] = students_.emplace(folded_case(name), &student);
+      if (!is_new && known->second != &student) known->second = nullptr;
+    }
+  }
+  for (const Student& student : students) students_[folded_case(student.file_name)] = &student;
+  for (const Student& student : students) students_[folded_case(student.id)] = &student;
 }
 
 Owner Owners::of_name(std::string_view name) const {
-  const std::string text = lower_case(name);
+  const std::string text = folded_case(name);
   std::vector<std::size_t> begins = {0};
   std::vector<std::size_t> ends = borders(text);
   for (const std::size_t place : ends) begins.push_back(place + 1);
@@ -59,13 +65,20 @@ Owner Owners::of_name(std::string_view name) const {
     }
   }
   Owner owner;
+  bool is_shared = false;
   for (const Match& match : matches) {
     if (std::ranges::any_of(matches, [&](const Match& other) { return match.is_inside(other); }))
       continue;
+    if (match.student == nullptr) {  // another part of the name may tell which of them
+      is_shared = true;
+      continue;
+    }
     if (owner.student && owner.student != match.student)
       return {nullptr, two_ids(name, *owner.student, *match.student)};
     owner.student = match.student;
   }
+  if (is_shared && !owner.student)
+    owner.problem = fmt::format("{} names two students of the list who are called so", name);
   return owner;
 }
 

@@ -19,9 +19,11 @@ struct Owner {
 
 /// Files belong to students by their names: `ID.pl`, `ID_anything.pl`, `anything_ID.pl` or
 /// `anything_ID_anything.pl`, else by the nearest folder that is called so. For the id its file
-/// name may stand; upper and lower case do not differ. Where one id is part of another, the longest
-/// is meant. A name with two ids, or a file and its folder with different ones, belong to nobody;
-/// nor does one in a folder of a folder that a student may have made to pass for another.
+/// name or one of the student's other names may stand; upper and lower case do not differ, nor do
+/// ways to encode an accent. What two students are called names neither. Where one id is part of
+/// another, the longest is meant. A name with two ids, or a file and its folder with different
+/// ones, belong to nobody; nor does one in a folder of a folder that a student may have made to
+/// pass for another.
 class Owners {
  public:
   /// The list must outlive this.
@@ -34,7 +36,8 @@ class Owners {
  private:
   Owner of_name(std::string_view name) const;
 
-  std::map<std::string, const Student*> students_;  // by lower-case ids and file names
+  // By folded ids, file names and other names; null where several students are called so.
+  std::map<std::string, const Student*> students_;
 };
 
 }  // namespace minimax::grade

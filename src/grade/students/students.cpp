@@ -3,23 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <optional>
+#include <span>
+#include <utility>
 
 #include "base/hash.hpp"
 #include "base/lower_case.hpp"
+#include "grade/students/headings.hpp"
+#include "grade/students/records.hpp"
 
 namespace minimax::grade {
 
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t";
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
 
 bool is_letter_or_digit(char each) {
   return (lower_case(each) >= 'a' && lower_case(each) <= 'z') || (each >= '0' && each <= '9');
@@ -29,126 +25,189 @@ bool is_safe(char each) {
   return is_letter_or_digit(each) || std::string_view("_-.@+").find(each) != std::string_view::npos;
 }
 
-bool heads_ids(std::string_view field) {
-  constexpr std::array<std::string_view, 16> words = {
-      "id",     "student",       "studentid", "studentnumber", "user",         "userid",
-      "login",  "loginid",       "username",  "email",         "emailaddress", "name",
-      "number", "matriculation", "sisuserid", "orgdefinedid"};
-  std::string letters;
-  for (const char each : field) {
-    if (is_letter_or_digit(each)) letters += lower_case(each);
-  }
-  return std::ranges::count(words, letters) != 0;
+// By such a column a student is known, and files may be called after what is in it.
+bool tells_who(Column column) {
+  return column < Column::first_name;
 }
 
-/// The records of a text.
-class Records {
+bool has_digit(std::string_view text) {
+  return text.find_first_of("0123456789@") != std::string_view::npos;
+}
+
+// Canvas writes a record below the header that is nobody's, and the number of it is empty.
+bool is_of_canvas(const CsvRecord& record) {
+  const std::string first = plain_heading(record.fields.front());
+  return first == "pointspossible" || first == "manualposting";
+}
+
+std::string cell(const CsvRecord& record, std::size_t column) {
+  return column < record.fields.size() ? record.fields[column] : "";
+}
+
+/// The columns of a list.
+class Columns {
  public:
-  explicit Records(std::string_view text) : rest_(text) {}
+  Columns() = default;
+  explicit Columns(const CsvRecord& header) : headings_(header.fields) {
+    for (const std::string& heading : headings_) kinds_.push_back(column_headed(heading));
+  }
 
-  struct Record {
-    std::size_t line;
-    std::string first;
-    bool is_blank;                  ///< all fields are empty
-    const char* problem = nullptr;  ///< of the quotes
-  };
+  // One word alone may be somebody's name.
+  bool is_header() const {
+    if (kinds_.empty()) return false;
+    const auto is_known = [](Column kind) { return kind != Column::other; };
+    return tells_who(kinds_.front()) || std::ranges::count_if(kinds_, is_known) > 1;
+  }
 
-  std::optional<Record> next() {
-    if (rest_.empty()) return std::nullopt;
-    Record record{.line = line_, .first = {}, .is_blank = is_blank_line()};
-    bool is_first = true;
-    do {
-      const std::string field = this->field(record);
-      if (is_first) record.first = trimmed(field);
-      is_first = false;
-    } while (skip_separator());
-    skip_end_of_line();
-    return record;
+  Column kind(std::size_t column) const { return kinds_[column]; }
+  const std::string& heading(std::size_t column) const { return headings_[column]; }
+  std::optional<std::size_t> headed(const std::string& heading) const {
+    for (std::size_t i = 0; i < headings_.size(); ++i) {
+      if (plain_heading(headings_[i]) == plain_heading(heading)) return i;
+    }
+    return std::nullopt;
+  }
+
+  // Those that may hold the ids, the best first.
+  std::vector<std::size_t> candidates() const {
+    std::vector<std::size_t> columns;
+    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+      if (tells_who(kinds_[i])) columns.push_back(i);
+    }
+    std::ranges::stable_sort(columns, {}, [&](std::size_t column) { return kinds_[column]; });
+    return columns;
+  }
+
+  // By what else than the id the student of a record is known.
+  std::vector<std::string> other_names(const CsvRecord& record) const {
+    std::vector<std::string> names;
+    const auto add = [&](std::string name) {
+      if (!name.empty()) names.push_back(std::move(name));
+    };
+    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+      const std::string text = cell(record, i);
+      if (tells_who(kinds_[i]) || kinds_[i] == Column::submission) add(text);
+      // `Participant 12345`, and `Silva, Ana` of Canvas.
+      if (kinds_[i] == Column::identifier && text.find(' ') != std::string::npos)
+        add(text.substr(text.rfind(' ') + 1));
+      const std::size_t comma = text.find(", ");
+      if (kinds_[i] == Column::name && comma != std::string::npos)
+        add(text.substr(comma + 2) + " " + text.substr(0, comma));
+    }
+    const std::string first = of_kind(record, Column::first_name);
+    const std::string last = of_kind(record, Column::last_name);
+    if (!first.empty() && !last.empty()) {
+      add(first + " " + last);
+      add(last + " " + first);  // as Hungarian names are written
+    }
+    return names;
   }
 
  private:
-  static bool is_separator(char each) { return each == ',' || each == ';' || each == '\t'; }
-  static bool is_line_end(char each) { return each == '\n' || each == '\r'; }
-  bool is_at_end_of_record() const { return rest_.empty() || is_line_end(rest_.front()); }
-
-  // Spreadsheets write empty rows as separators alone.
-  bool is_blank_line() const {
-    const std::size_t begin = rest_.find_first_not_of(" \t,;");
-    return begin == std::string_view::npos || is_line_end(rest_[begin]);
+  std::string of_kind(const CsvRecord& record, Column kind) const {
+    const auto found = std::ranges::find(kinds_, kind);
+    if (found == kinds_.end()) return "";
+    return cell(record, static_cast<std::size_t>(found - kinds_.begin()));
   }
 
-  char take() {
-    const char each = rest_.front();
-    rest_.remove_prefix(1);
-    if (each == '\n') ++line_;
-    return each;
-  }
-
-  std::string field(Record& record) {
-    while (rest_.starts_with(' ')) take();
-    if (!rest_.starts_with('"')) return plain();
-    take();
-    std::string text;
-    while (!rest_.empty()) {
-      const char each = take();
-      if (each != '"') {
-        text += each;
-      } else if (rest_.starts_with('"')) {
-        text += take();
-      } else {
-        if (!trimmed(plain()).empty())
-          record.problem = "something follows the quoted field: double the quotes inside of it";
-        return text;
-      }
-    }
-    record.problem = "the quote is not closed";
-    return text;
-  }
-
-  std::string plain() {
-    std::string text;
-    while (!is_at_end_of_record() && !is_separator(rest_.front())) text += take();
-    return text;
-  }
-
-  bool skip_separator() {
-    if (is_at_end_of_record()) return false;
-    take();
-    return true;
-  }
-
-  // `\n`, `\r\n`, or `\r` alone.
-  void skip_end_of_line() {
-    if (rest_.starts_with("\r\n")) rest_.remove_prefix(1);
-    if (rest_.starts_with('\r')) ++line_;
-    if (!rest_.empty()) take();
-  }
-
-  std::string_view rest_;
-  std::size_t line_ = 1;
+  std::vector<std::string> headings_;
+  std::vector<Column> kinds_;
 };
 
 class Reader {
  public:
-  StudentList read(std::string_view text) {
-    Records records(text);
-    bool is_first = true;
-    while (const auto record = records.next()) {
-      if (record->is_blank) continue;
-      const bool is_header = is_first && heads_ids(record->first);
-      is_first = false;
-      if (!is_header) add(*record);
+  Reader(std::vector<CsvRecord> records, const std::string& id_column)
+      : records_(std::move(records)), rest_(records_) {
+    if (records_.empty()) return;
+    columns_ = Columns(records_.front());
+    const bool names_heading = !id_column.empty() && columns_.headed(id_column).has_value();
+    if (columns_.is_header() || names_heading) {
+      std::erase_if(records_, is_of_canvas);
+      rest_ = std::span<const CsvRecord>(records_).subspan(1);
+    } else {
+      columns_ = Columns();
+    }
+    choose(id_column);
+  }
+
+  StudentList read() {
+    if (list_.problems.empty()) {
+      for (const CsvRecord& record : rest_) add(record);
     }
     return std::move(list_);
   }
 
  private:
-  void add(const Records::Record& record) {
+  void choose(const std::string& id_column) {
+    if (id_column.empty()) return choose_best();
+    if (const auto headed = columns_.headed(id_column)) {
+      id_ = *headed;
+    } else if (const auto number = number_of(id_column)) {
+      id_ = *number - 1;
+    } else {
+      complain(records_.front().line,
+               fmt::format("no column is headed `{}`: give a heading of this line, or the number "
+                           "of a column, from 1",
+                           id_column));
+    }
+  }
+
+  static std::optional<std::size_t> number_of(const std::string& text) {
+    constexpr std::size_t most_digits = 6;
+    if (text.empty() || text.size() > most_digits ||
+        text.find_first_not_of("0123456789") != std::string::npos || text == "0")
+      return std::nullopt;
+    return std::stoul(text);
+  }
+
+  void choose_best() {
+    const std::vector<std::size_t> candidates = columns_.candidates();
+    if (candidates.empty()) return note_header();
+    id_ = candidates.front();
+    for (const std::size_t column : candidates) {
+      // A name is no better than what one of the class lacks.
+      if (columns_.kind(column) != Column::name && !first_empty(column)) {
+        id_ = column;
+        break;
+      }
+    }
+    if (id_ == candidates.front()) return;
+    list_.notes.push_back(
+        {first_empty(candidates.front())->line,
+         fmt::format("`{}` is empty here: the ids are those of the column `{}`",
+                     columns_.heading(candidates.front()), columns_.heading(id_))});
+  }
+
+  const CsvRecord* first_empty(std::size_t column) const {
+    for (const CsvRecord& record : rest_) {
+      if (cell(record, column).empty()) return &record;
+    }
+    return nullptr;
+  }
+
+  // Without a known header: the first line may be one all the same, where it alone has no digit.
+  void note_header() {
+    if (rest_.size() < 3 || has_digit(rest_.front().fields.front())) return;
+    const auto is_id = [](const CsvRecord& record) { return has_digit(record.fields.front()); };
+    if (!std::ranges::all_of(rest_.subspan(1), is_id)) return;
+    const CsvRecord& first = rest_.front();
+    list_.notes.push_back(
+        {first.line, fmt::format("`{0}` is taken for an id: where it is a heading, say "
+                                 "--id-column \"{0}\"",
+                                 first.fields.front())});
+  }
+
+  void add(const CsvRecord& record) {
     if (record.problem) return complain(record.line, record.problem);
-    if (record.first.empty())
-      return complain(record.line, "the id is empty: the first column holds one for each student");
-    Student student{
-        .id = record.first, .line = record.line, .file_name = file_name_of(record.first)};
+    const std::string id = cell(record, id_);
+    if (id.empty())
+      return complain(
+          record.line,
+          fmt::format("the id is empty: column {} holds one for each student", id_ + 1));
+    Student student{.id = id,
+                    .line = record.line,
+                    .file_name = file_name_of(id),
+                    .other_names = columns_.other_names(record)};
     // Many file systems do not tell the cases of letters apart.
     const auto [known, is_new] =
         lines_.emplace(lower_case(student.file_name), list_.students.size());
@@ -166,14 +225,18 @@ class Reader {
     list_.problems.push_back({line, std::move(message)});
   }
 
+  std::vector<CsvRecord> records_;
+  std::span<const CsvRecord> rest_;  // without the header
+  Columns columns_;
+  std::size_t id_ = 0;
   StudentList list_;
   std::map<std::string, std::size_t> lines_;  // of lower-case file names: places in the list
 };
 
 }  // namespace
 
-StudentList read_students(std::string_view text) {
-  return Reader().read(text);
+StudentList read_students(std::string_view text, const std::string& id_column) {
+  return Reader(csv_records(text), id_column).read();
 }
 
 std::string file_name_of(std::string_view id) {

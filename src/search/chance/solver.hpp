@@ -1,6 +1,7 @@
 // Any algorithm on any game with chance, within limits.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <stdexcept>
@@ -126,17 +127,21 @@ bool ChanceSolver<G>::ask(Search& search, ChanceSolution<G>& solution, const Pos
   if (options_.policy) solution.policy = policy(game_, search, root, ties_of(ties));
   solution.answers = std::move(answers);
   const bool reaches_end = search.horizon_uses() == uses_before;
-  if (reaches_end) drop_repeated(solution.policy);
+  drop_repeated(solution.policy);
   return !reaches_end;
 }
 
-// Where the depth limit does not count, a position is the same wherever it is met.
+// At another distance from the depth limit, what follows a position may be the same or not.
 template <ChanceGame G>
 void ChanceSolver<G>::drop_repeated(std::vector<PolicyStep<G>>& policy) const {
-  PositionMap<Position, bool> met;
+  using Successors = std::vector<Position>;
+  PositionMap<Position, std::vector<Successors>> met;
   std::erase_if(policy, [&](const PolicyStep<G>& step) {
-    if (met.find(step.position)) return true;
-    met.set(step.position, true);
+    const std::vector<Successors>* const before = met.find(step.position);
+    std::vector<Successors> all = before ? *before : std::vector<Successors>();
+    if (std::ranges::find(all, step.successors) != all.end()) return true;
+    all.push_back(step.successors);
+    met.set(step.position, std::move(all));
     return false;
   });
 }

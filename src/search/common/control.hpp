@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "base/resident.hpp"
+#include "base/memory.hpp"
 
 namespace minimax {
 
@@ -55,11 +55,6 @@ class Interrupt {
 
   /// Where the process uses more real memory than this, which is looked at now and then.
   void limit_memory(std::optional<std::size_t> bytes) { most_bytes_ = bytes; }
-
-  void lift_limits() {
-    limit(std::nullopt, std::nullopt);
-    limit_memory(std::nullopt);
-  }
 
   /// As poll(), for a position that is looked at beside the search: it does not count.
   void look() {

@@ -72,9 +72,11 @@ class SumBound {
   /// Throws PayoffsError<Position>. Sums as it goes, so that nothing above twice the bound occurs.
   template <class Position>
   void check(const Position& position, const auto& payoffs) const {
-    Payoff sum{};
     for (const Payoff& payoff : payoffs) {
       if (payoff < Payoff{}) throw PayoffsError(PayoffsProblem::negative, position);
+    }
+    Payoff sum{};
+    for (const Payoff& payoff : payoffs) {
       if (!(bound_ < payoff)) sum = exact_sum(sum, payoff);
       if (bound_ < payoff || bound_ < sum)
         throw PayoffsError(PayoffsProblem::sum_over_bound, position);

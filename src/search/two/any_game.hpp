@@ -36,11 +36,12 @@ class AnyGame {
   virtual Declaration declaration(TermId position) = 0;
   virtual bool may_transpose(TermId) const { return true; }
 
-  // See DepthLimitingGame, and place().
+  // See DepthLimitingGame, place() and is_choice().
   virtual bool limits_depth() const { return false; }
   virtual TermId root_at(TermId root, Plies) { return root; }
   virtual std::uint64_t horizon_uses() const { return 0; }
   virtual TermId place(TermId position) { return position; }
+  virtual bool is_choice(TermId) const { return false; }
 
   /// The value of a number from outside, for as long as the game lives. It must not be NaN.
   StaticValue value_of(const Number& number) {

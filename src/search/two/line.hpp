@@ -10,6 +10,7 @@
 #include "search/common/answer.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/window.hpp"
+#include "search/two/moves.hpp"
 
 namespace minimax {
 
@@ -25,18 +26,18 @@ class LineFinder {
 
   LineFinder(G& game, Search& search) : game_(game), search_(search) {}
 
-  /// The answer for a position of this value. Where `first` is given, it is one of the best
-  /// successors, and the line begins with it.
+  /// The answer for a position of this value. Its line begins with these steps of one of the best
+  /// moves, where there are any.
   Answer<G> answer(const Position& root, Plies remaining, const Value& value, Ties ties,
-                   std::optional<Position> first = std::nullopt) {
+                   const Steps<G>& first = {}) {
     Answer<G> answer{value, {}};
     search_.start(root, remaining);
     for (Position at = root; remaining != 0; remaining = below(remaining)) {
       const auto moves = game_.successors(at);
       if (std::size(moves) == 0) break;
       search_.advance(at);
-      at = first ? *first : best(at, moves, below(remaining), value, ties);
-      first.reset();
+      const std::size_t ply = answer.line.size();
+      at = ply < first.size() ? first[ply] : best(at, moves, below(remaining), value, ties);
       answer.line.push_back(at);
       answer.repetition = search_.repeats(at);
       if (answer.repetition) break;
@@ -61,19 +62,14 @@ class LineFinder {
     return moves[0];
   }
 
-  /// All successors that have the value of the position, in the order of the game.
-  std::vector<Position> best_successors(const Position& root, Plies remaining, const Value& value) {
-    std::vector<Position> found;
-    if (remaining == 0) return found;
+  /// The moves that have the value of the position: see best_moves().
+  std::vector<Steps<G>> best(const Position& root, Plies remaining, const Value& value) {
     search_.start(root, remaining);
-    const auto moves = game_.successors(root);
-    if (std::size(moves) == 0) return found;
-    search_.advance(root);
-    const Mover mover = game_.mover(root);
-    for (const Position& successor : moves) {
-      if (reaches(successor, below(remaining), mover, value)) found.push_back(successor);
-    }
-    return found;
+    return best_moves(
+        game_, root, remaining, [&](const Position& at) { search_.advance(at); },
+        [&](const Position& at, const Position& successor, Plies below_it) {
+          return reaches(successor, below_it, game_.mover(at), value);
+        });
   }
 
  private:

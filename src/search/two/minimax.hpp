@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "game/position_map.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/repetitions.hpp"
 #include "search/common/values.hpp"
+#include "search/two/moves.hpp"
 
 namespace minimax {
 
@@ -54,7 +54,7 @@ class Minimax {
   Answer<G> answer(const Position& root, Ties ties = Ties::last) {
     start(root);
     const Value found = value(root, plies_);
-    return follow(root, found, std::nullopt, ties);
+    return follow(root, found, {}, ties);
   }
 
   /// As answer(), without the line: of many positions in a time that does not grow with their
@@ -96,9 +96,7 @@ class Minimax {
   Value close_frames(Opened opened, Take take);
 
   std::vector<Position> line_from(const Position& position, Plies remaining, Ties ties);
-  std::vector<Position> best_successors(const Position& position, Plies remaining);
-  Answer<G> follow(const Position& root, const Value& value, std::optional<Position> first,
-                   Ties ties);
+  Answer<G> follow(const Position& root, const Value& value, const Steps<G>& first, Ties ties);
 
   G& game_;
   Plies plies_;
@@ -208,32 +206,10 @@ auto Minimax<G>::line_from(const Position& position, Plies remaining, Ties ties)
   return std::move(lines.back());
 }
 
-// In order, a repeated one as often as the game has it; none where the position is valued
-// statically. The path ends with the position.
+// The answer whose line starts with the steps of `first`: the one of a root of this value.
 template <Game G>
-auto Minimax<G>::best_successors(const Position& position, Plies remaining)
-    -> std::vector<Position> {
-  if (remaining == 0) return {};
-  const Moves moves = game_.successors(position);
-  if (std::size(moves) == 0) return {};
-  const Mover mover = game_.mover(position);
-  std::optional<Value> best;
-  std::vector<Position> successors;
-  for (const Position& successor : moves) {
-    const Value found = value(successor, below(remaining));
-    if (!best || prefers(mover, found, *best)) {
-      best = found;
-      successors.clear();
-    }
-    if (found == *best) successors.push_back(successor);
-  }
-  return successors;
-}
-
-// The answer whose line starts with `first`, where that is given: the one of a root of this value.
-template <Game G>
-Answer<G> Minimax<G>::follow(const Position& root, const Value& value,
-                             std::optional<Position> first, Ties ties) {
+Answer<G> Minimax<G>::follow(const Position& root, const Value& value, const Steps<G>& first,
+                             Ties ties) {
   Answer<G> answer{value, {}};
   Position at = root;
   Plies remaining = plies_;
@@ -244,7 +220,7 @@ Answer<G> Minimax<G>::follow(const Position& root, const Value& value,
     answer.line.push_back(at);
     answer.repetition = repetitions_.at(at);
   };
-  if (first) go_to(*first);
+  for (const Position& step : first) go_to(step);
   while (!answer.repetition) {
     const std::vector<Position> line = line_from(at, remaining, ties);
     if (line.empty()) break;
@@ -295,16 +271,16 @@ template <Game G>
 std::vector<Answer<G>> Minimax<G>::best_answers(const Position& root) {
   start(root);
   const Value found = value(root, plies_);
-  repetitions_.enter(root);
-  const std::vector<Position> best = best_successors(root, plies_);
+  const std::vector<Steps<G>> best = best_moves(
+      game_, root, plies_, [&](const Position& at) { repetitions_.enter(at); },
+      [&](const Position&, const Position& successor, Plies remaining) {
+        return value(successor, remaining) == found;
+      });
   if (best.empty()) return {{found, {}}};
   std::vector<Answer<G>> answers;
-  PositionMap<Position, bool> given;
-  for (const Position& successor : best) {
-    if (given.find(successor)) continue;
-    given.set(successor, true);
+  for (const Steps<G>& move : best) {
     start(root);
-    answers.push_back(follow(root, found, successor, Ties::last));
+    answers.push_back(follow(root, found, move, Ties::last));
   }
   return answers;
 }

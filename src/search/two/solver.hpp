@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "game/game.hpp"
-#include "game/position_map.hpp"
 #include "game/transposition.hpp"
 #include "game/value_scale.hpp"
 #include "search/common/algorithm.hpp"
@@ -27,6 +26,7 @@
 #include "search/two/alpha_beta.hpp"
 #include "search/two/line.hpp"
 #include "search/two/minimax.hpp"
+#include "search/two/moves.hpp"
 #include "search/two/mtdf.hpp"
 #include "search/two/negamax.hpp"
 #include "search/two/proof_number.hpp"
@@ -280,18 +280,14 @@ template <ScaledGame G>
 template <class Search>
 std::vector<Answer<G>> Solver<G>::lines(Search& search, const Pass& pass, const Value& value) {
   LineFinder<G, Search> lines(game_, search);
-  const auto line = [&](Ties ties, std::optional<Position> first = std::nullopt) {
+  const auto line = [&](Ties ties, const Steps<G>& first = {}) {
     return lines.answer(pass.root, pass.remaining, value, ties, first);
   };
   if (pass.ties != TieRule::all)
     return {line(pass.ties == TieRule::last ? Ties::last : Ties::first)};
-  PositionMap<Position, bool> given;
   std::vector<Answer<G>> answers;
-  for (const Position& successor : lines.best_successors(pass.root, pass.remaining, value)) {
-    if (given.find(successor)) continue;
-    given.set(successor, true);
-    answers.push_back(line(Ties::last, successor));
-  }
+  for (const Steps<G>& move : lines.best(pass.root, pass.remaining, value))
+    answers.push_back(line(Ties::last, move));
   if (answers.empty()) answers.push_back(line(Ties::last));
   return answers;
 }

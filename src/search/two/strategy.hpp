@@ -35,8 +35,9 @@ struct PositionAt {
 };
 
 /// What one of the two plays wherever it is to move, whatever the other one does, and where that
-/// ends. Together with the strategy of the other one this is the minimal tree that a search has to
-/// look at to prove a value (Knuth and Moore 1975; Pearl 1984).
+/// ends. Together with the strategy of the other one this proves a value. Of a tree the smallest
+/// such proof is what any search has to look at (Knuth and Moore 1975; Pearl 1984); where positions
+/// are shared, one with fewer leaves than that of StrategyFinder may exist.
 template <class Position>
 struct Strategy {
   struct Play {

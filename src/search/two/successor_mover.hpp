@@ -56,7 +56,7 @@ class SuccessorMover final : public AnyGame {
   /// of its successors where is_choice().
   TermId whole(TermId position) { return choices_.number({position, 0}); }
   TermId position(TermId number) const { return choices_[number].position; }
-  bool is_choice(TermId number) const { return choices_[number].first != 0; }
+  bool is_choice(TermId number) const override { return choices_[number].first != 0; }
 
   /// Throws what the game throws for a mover where a successor is declared both.
   std::span<const TermId> successors(TermId at) override;

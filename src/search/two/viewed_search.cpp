@@ -1,31 +1,18 @@
 #include "search/two/viewed_search.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace minimax {
 
 ViewedSearch::ViewedSearch(AnyGame& game, const SolverOptions<StaticValue>& options, MoverRule rule,
                            const SelectiveOptions& selective, const Interrupt& interrupt)
-    : selective_(game, selective),
-      view_(selective_, rule),
-      options_(options),
-      solver_(view_, options_, interrupt) {
+    : selective_(game, selective), view_(selective_, rule), solver_(view_, options, interrupt) {
   selective_.watch(solver_.interrupt());
 }
 
 Solution<AnyGame> ViewedSearch::solve(TermId root, TieRule ties) try {
   root_ = seen(root);
-  Solution<AnyGame> found = solver_.solve(*root_, ties);
-  if (ties == TieRule::all) {
-    SolverOptions<StaticValue> to_depth = options_;
-    to_depth.limits = {.depth = found.depth};
-    // The limits were for the answer that was found: what else it could have been belongs to it.
-    solver_.interrupt().lift_limits();
-    Solver<AnyGame> rest(view_, to_depth, solver_.interrupt());
-    found.answers = choices_of(rest, std::move(found.answers));
-  }
-  return seen_through(found, *root_);
+  return seen_through(solver_.solve(*root_, ties), *root_);
 } catch (const CycleError<Seen>& error) {
   throw CycleError<TermId>(positions_of(error.loop));
 }
@@ -61,27 +48,6 @@ std::vector<std::uint32_t> ViewedSearch::indices_of(Seen at, const std::vector<S
     at = next;
   }
   return indices;
-}
-
-// A choice among the rest is as many answers as the rest has.
-std::vector<Answer<AnyGame>> ViewedSearch::choices_of(Solver<AnyGame>& solver,
-                                                      std::vector<Answer<AnyGame>> answers) {
-  std::vector<Answer<AnyGame>> all;
-  for (Answer<AnyGame>& answer : answers) {
-    if (answer.line.empty() || !view_.is_choice(answer.line.front())) {
-      all.push_back(std::move(answer));
-      continue;
-    }
-    const Seen choice = answer.line.front();
-    for (Answer<AnyGame>& rest : choices_of(solver, solver.solve(choice, TieRule::all).answers)) {
-      rest.line.insert(rest.line.begin(), choice);
-      const auto is_same = [&](const Answer<AnyGame>& other) {
-        return positions_of(other.line) == positions_of(rest.line);
-      };
-      if (std::ranges::none_of(all, is_same)) all.push_back(std::move(rest));
-    }
-  }
-  return all;
 }
 
 }  // namespace minimax

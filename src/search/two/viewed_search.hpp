@@ -6,7 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "search/common/answer.hpp"
 #include "search/common/answers.hpp"
 #include "search/common/control.hpp"
 #include "search/two/any_game.hpp"
@@ -39,12 +38,9 @@ class ViewedSearch {
   std::vector<TermId> positions_of(const std::vector<Seen>& line) const;
   std::vector<std::uint32_t> indices_of(Seen at, const std::vector<Seen>& line);
   Solution<AnyGame> seen_through(const Solution<AnyGame>& found, Seen root);
-  std::vector<Answer<AnyGame>> choices_of(Solver<AnyGame>& solver,
-                                          std::vector<Answer<AnyGame>> answers);
 
   Selective selective_;
   SuccessorMover view_;
-  SolverOptions<StaticValue> options_;
   Solver<AnyGame> solver_;
   std::optional<Seen> root_;  // of the question that is being answered
 };

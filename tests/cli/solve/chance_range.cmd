@@ -1,1 +1,1 @@
-solve --algorithm star2 --value-range 1 3 ../../../examples/kinds/chance.pl
+solve --algorithm star2 --value-range 1 4 ../../../examples/kinds/chance.pl

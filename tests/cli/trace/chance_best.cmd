@@ -1,1 +1,1 @@
-trace chance_probes.pl tail --algorithm star1 --value-range 2 10
+trace chance_coin.pl tail --algorithm star1 --value-range 2 10

@@ -1,1 +1,1 @@
-trace chance_probes.pl second --algorithm star1 --value-range 0 10
+trace chance_coin.pl second --algorithm star1 --value-range 0 10

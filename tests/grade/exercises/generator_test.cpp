@@ -9,6 +9,7 @@
 
 #include "grade/exercises/answer_key.hpp"
 #include "grade/models/misconception.hpp"
+#include "tests/grade/right_alpha_beta.hpp"
 #include "tests/random_seed.hpp"
 #include "trees/parts.hpp"
 #include "trees/random.hpp"

@@ -6,10 +6,13 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+#include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include "grade/models/misconception.hpp"
+#include "tests/grade/right_alpha_beta.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
 #include "trees/parts.hpp"
@@ -65,8 +68,12 @@ Task task_for(Task::Kind kind) {
 Report examined(const Model& model, Task::Kind kind, Rules rules = {}) {
   const std::vector<Tree> trees = random_trees(random_seed(), 150, {.task = kind});
   ModelProgram program(model, task_for(kind));
-  return examine(program, trees,
-                 {.task = task_for(kind), .rules = rules, .seconds = 1, .shrink_tries = 200});
+  return examine(program, {.trees = trees},
+                 {.task = task_for(kind),
+                  .rules = rules,
+                  .seconds = 1,
+                  .shrink_tries = 200,
+                  .accepted = {.strict = true}});
 }
 
 TEST_CASE("right programs pass") {
@@ -92,6 +99,17 @@ Rules rules_for(const Misconception& model) {
   return {};
 }
 
+// Of each there is a fact: `moves(a, [b])`, `static_eval(b, 1)`.
+std::size_t positions_of(const Counterexample& example) {
+  std::set<std::string> names;
+  std::istringstream facts(example.facts);
+  for (std::string fact; std::getline(facts, fact);) {
+    const std::size_t begin = fact.find('(') + 1;
+    names.insert(fact.substr(begin, fact.find_first_of(",)", begin) - begin));
+  }
+  return names.size();
+}
+
 TEST_CASE("each misconception is found and named and has a small counterexample") {
   std::size_t small = 0;
   std::size_t named = 0;
@@ -104,7 +122,7 @@ TEST_CASE("each misconception is found and named and has a small counterexample"
     CHECK(report.verdict == Verdict::fail);
     CHECK_FALSE(report.reason.empty());
     REQUIRE(report.counterexample);
-    if (report.counterexample->tree.positions.size() <= 5) ++small;
+    if (positions_of(*report.counterexample) <= 5) ++small;
     if (report.misconception == std::string(model.name)) ++named;
     const bool is_candidate = std::ranges::count(report.candidates, model.name) != 0;
     CHECK((report.misconception == std::string(model.name) || is_candidate));
@@ -135,7 +153,8 @@ class ConstantProgram final : public Program {
 Report examined(const Testimony& testimony) {
   const std::vector<Tree> trees = random_trees(random_seed(), 5, {});
   ConstantProgram program(testimony);
-  return examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+  return examine(program, {.trees = trees},
+                 {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
 }
 
 TEST_CASE("what is no fault of the program is no verdict on it") {
@@ -177,8 +196,8 @@ TEST_CASE("who is right and then ends while another answer is looked for does no
   };
   const std::vector<Tree> trees = random_trees(random_seed(), 5, {});
   Breaking program;
-  const Report report =
-      examine(program, trees, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+  const Report report = examine(program, {.trees = trees},
+                                {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
   CHECK(report.verdict == Verdict::no_answer);
 }
 
@@ -200,11 +219,123 @@ TEST_CASE("who is right but slow on every tree is stopped") {
   };
   const std::vector<Tree> trees = random_trees(random_seed(), 100, {});
   Slow program;
-  const Report report =
-      examine(program, trees, {.task = {}, .rules = {}, .seconds = 3, .shrink_tries = 10});
+  const Report report = examine(program, {.trees = trees},
+                                {.task = {}, .rules = {}, .seconds = 3, .shrink_tries = 10});
   CHECK(report.verdict == Verdict::no_answer);
   CHECK(report.reason.starts_with("the program is too slow: "));
   CHECK(report.runs < trees.size());
+}
+
+// A course's tree: two successors, MAX and MIN in turns, the root undeclared.
+Tree course_tree() {
+  return tree_of({{"a", {}, {"b", "c"}},
+                  {"b", Mover::min, {"d", "e"}},
+                  {"c", Mover::min, {"f", "g"}},
+                  {"d", Mover::max, {"h", "i"}}},
+                 {{"h", number(1), Mover::min},
+                  {"i", number(4), Mover::min},
+                  {"e", number(5), Mover::max},
+                  {"f", number(2), Mover::max},
+                  {"g", number(2), Mover::max}});
+}
+
+// Three successors.
+Tree wide_tree() {
+  return tree_of(
+      {{"a", Mover::max, {"b", "c", "d"}}},
+      {{"b", number(1), Mover::min}, {"c", number(3), Mover::min}, {"d", number(2), Mover::min}});
+}
+
+Report tried(const Model& model, const Tree& tree, Task task, Accepted accepted = {}) {
+  ModelProgram program(model, task);
+  const Trials trials =
+      trials_for(tree, task.kind, {.seed = random_seed(), .strict = accepted.strict});
+  return examine(
+      program, trials,
+      {.task = task, .rules = {}, .seconds = 1, .shrink_tries = 200, .accepted = accepted});
+}
+
+Model model_named(std::string_view name) {
+  for (const Misconception& model : misconceptions()) {
+    if (model.name == name)
+      return [play = model.play](const Tree& tree, std::size_t position) {
+        return play(tree, position, Tie::last);
+      };
+  }
+  FAIL("there is no such model");
+  return {};
+}
+
+TEST_CASE("who asks the successor for the mover is right where movers alternate") {
+  for (const Tree& tree : {course_tree(), wide_tree()}) {
+    const Report report = tried(model_named("mover_of_child"), tree, {});
+    CHECK(report.verdict == Verdict::pass);
+    CHECK(report.convention == "book");
+    REQUIRE(report.remarks.size() == 1);
+    CHECK(report.remarks[0].misconception == "mover_of_child");
+    CHECK(report.remarks[0].counterexample);
+    CHECK_FALSE(report.counterexample);
+  }
+  CHECK(tried(model_named("mover_of_child"), course_tree(), {}, {.strict = true}).verdict ==
+        Verdict::fail);
+}
+
+TEST_CASE("the notes' list is right by their convention alone") {
+  const Model notes = model_named("list_with_repeats");
+  const Report report = tried(notes, wide_tree(), {});
+  CHECK(report.verdict == Verdict::pass);
+  CHECK(report.convention == "notes");
+  CHECK(report.remarks.empty());
+  CHECK(tried(notes, wide_tree(), {}, {.style = Style::notes}).verdict == Verdict::pass);
+  CHECK(tried(notes, wide_tree(), {}, {.style = Style::book}).verdict == Verdict::fail);
+  const Report strict = tried(notes, wide_tree(), {}, {.strict = true});
+  CHECK(strict.verdict == Verdict::fail);
+  CHECK(strict.misconception == "list_with_repeats");
+}
+
+TEST_CASE("a program keeps to one convention on all trees") {
+  // Now the one list and now the other.
+  const Report report = tried(
+      [](const Tree& tree, std::size_t position) {
+        const bool is_one = tree.positions[position].successors.size() == 3 &&
+                            tree.is_leaf(tree.positions[position].successors[0]);
+        return is_one ? model_named("list_with_repeats")(tree, position)
+                      : right_play(tree, position, Tie::last);
+      },
+      tree_of({{"a", Mover::max, {"b", "c", "d"}}, {"b", Mover::min, {"e", "f", "g"}}},
+              {{"c", number(3), Mover::min},
+               {"d", number(2), Mover::min},
+               {"e", number(1), Mover::max},
+               {"f", number(7), Mover::max},
+               {"g", number(8), Mover::max}}),
+      {});
+  CHECK(report.verdict == Verdict::fail);
+}
+
+TEST_CASE("alpha-beta cuts off by either rule and says by which") {
+  const Task task = task_for(Task::Kind::alpha_beta);
+  const auto cutting = [](CutOff rule) {
+    return [rule](const Tree& tree, std::size_t position) {
+      return right_alpha_beta(tree, position, Tie::first, rule);
+    };
+  };
+  CHECK(tried(cutting(CutOff::equal), course_tree(), task).convention == "definition");
+  const Report strict = tried(cutting(CutOff::strict), course_tree(), task);
+  CHECK(strict.verdict == Verdict::pass);
+  CHECK(strict.convention == "book");
+  CHECK(tried(cutting(CutOff::equal), course_tree(), task, {.style = Style::book}).verdict ==
+        Verdict::fail);
+  CHECK(tried(cutting(CutOff::strict), course_tree(), task, {.cut_off_is_given = true}).verdict ==
+        Verdict::fail);
+}
+
+TEST_CASE("a counterexample looks like the trees of the course") {
+  const Report report = tried(model_named("always_max"), course_tree(), {});
+  CHECK(report.verdict == Verdict::fail);
+  CHECK(report.misconception == "always_max");
+  REQUIRE(report.counterexample);
+  // Two successors each, so that no tree of fewer positions shows it.
+  CHECK(positions_of(*report.counterexample) == 3);
 }
 
 TEST_CASE("a counterexample is as small as can be") {
@@ -216,7 +347,7 @@ TEST_CASE("a counterexample is as small as can be") {
   };
   const Report report = examined(model, Task::Kind::minimax);
   REQUIRE(report.counterexample);
-  CHECK(report.counterexample->tree.positions.size() == 4);
+  CHECK(positions_of(*report.counterexample) == 4);
   CHECK(report.counterexample->query == "minimax(a, BestPos, Val, NodesList)");
   CHECK_FALSE(report.misconception);
 }
@@ -233,8 +364,8 @@ TEST_CASE("what is taken away from a tree leaves a game") {
     return is_known ? right_play(asked, position, Tie::last) : Play{.value = number(1000)};
   };
   ModelProgram program(model, Task{});
-  const Report report =
-      examine(program, {tree}, {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 200});
+  const Report report = examine(program, {.trees = {tree}},
+                                {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 200});
   REQUIRE(report.counterexample);
   CHECK(report.counterexample->facts == facts_of(tree));
 }

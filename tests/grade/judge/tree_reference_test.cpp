@@ -11,6 +11,7 @@
 #include "grade/judge/testimony.hpp"
 #include "grade/models/misconception.hpp"
 #include "grade/run/mark.hpp"
+#include "tests/grade/right_alpha_beta.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
 #include "trees/parts.hpp"
@@ -71,7 +72,8 @@ TEST_CASE("the leaves that are traced are those that plain alpha-beta evaluates"
 // Of an answer that was worked by hand.
 std::string reason_by_hand(const Tree& tree, const std::string& answer) {
   TreeReference reference(tree);
-  const MarkedSheet sheet = mark_answers(Source::of_text("answers", answer + ".\n"), reference, {});
+  const MarkedSheet sheet =
+      mark_answers(Source::of_text("answers", answer + ".\n"), reference, {}, {});
   REQUIRE(sheet.marked.answers.size() == 1);
   return sheet.marked.answers.front().judgement.reason;
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "grade/models/misconception.hpp"
+#include "tests/grade/right_alpha_beta.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"

@@ -5,6 +5,7 @@
 #include <set>
 #include <string>
 
+#include "tests/grade/right_alpha_beta.hpp"
 #include "tests/grade/small_trees.hpp"
 
 namespace minimax::grade {

@@ -63,20 +63,22 @@ TEST_CASE("feedback in HTML has no element of a student's") {
         std::string::npos);
 }
 
-TEST_CASE("files of feedback are named after the submissions") {
-  const std::vector<Marked> submissions = {program("class/anna.pl", Verdict::pass),
-                                           program("b.pl", Verdict::pass)};
-  CHECK(feedback_names(submissions) == std::vector<std::string>{"class_anna.pl", "b.pl"});
+TEST_CASE("a file of feedback is named after its submission alone") {
+  CHECK(feedback_name("class/anna.pl") == "class_anna.pl");
+  CHECK(feedback_name("b.pl") == "b.pl");
+  CHECK(feedback_name("class_anna.pl") == "class_anna.pl-0461e481dc1534e4");
+  CHECK(feedback_name("B.pl") == "B.pl-92fb5f6b2ba2ba19");
 }
 
 TEST_CASE("no two files of feedback have one name") {
-  std::vector<Marked> submissions = hostile_class();
-  std::erase_if(submissions, [](const Marked& marked) { return !marked.is_program; });
-  for (const char* file : {"a/b_c.pl", "a_b/c.pl", "A/B/C.PL", "-rf", ".hidden"})
-    submissions.push_back(program(file, Verdict::pass));
-  const std::vector<std::string> names = feedback_names(submissions);
+  std::set<std::string> paths = {"a/b_c.pl", "a_b/c.pl", "A/B/C.PL", "a/b/c.pl",
+                                 "-rf",      ".hidden",  "_-rf",     "/-rf"};
+  for (const Marked& marked : hostile_class()) paths.insert(marked.file);
+  // Who knows how names are made cannot have another one's.
+  for (const std::string& path : std::set(paths)) paths.insert(feedback_name(path));
   std::set<std::string> lower;
-  for (std::string name : names) {
+  for (const std::string& path : paths) {
+    std::string name = feedback_name(path);
     CHECK(name.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
                                  "._-") == std::string::npos);
     CHECK((name.front() != '.' && name.front() != '-'));
@@ -85,7 +87,30 @@ TEST_CASE("no two files of feedback have one name") {
                            [](char c) { return static_cast<char>(tolower(c)); });
     lower.insert(name);
   }
-  CHECK(lower.size() == names.size());
+  CHECK(lower.size() == paths.size());
+}
+
+TEST_CASE("feedback goes back by the names of students or of Moodle") {
+  const auto marked = [](const std::string& student, const std::string& file) {
+    Marked result{.file = file, .report = {}};
+    result.student = student;
+    return result;
+  };
+  const std::vector<Marked> submissions = {
+      marked("4711", "in/a.pl"),
+      marked("4711", "in/b.pl"),
+      marked("4712", ""),
+      marked("4713", "in/Ana Silva_12_assignsubmission_file/a.pl"),
+      marked("4714", "in/Bo_13_assignsubmission_file_"),
+      marked("4715", "in/Cy_14_assignsubmission_file_a.pl"),
+      marked("4716", "in/Di_x_assignsubmission_file/a.pl"),
+      marked("", "in/Ed_15_assignsubmission_file/a.pl"),
+      marked("4711-2", "in/c.pl")};
+  CHECK(feedback_paths(submissions, ".md") ==
+        std::vector<std::string>{
+            "4711.md", "4711-3.md", "4712.md", "Ana Silva_12_assignsubmission_file/feedback.md",
+            "Bo_13_assignsubmission_file_/feedback.md", "Cy_14_assignsubmission_file_a.pl.md",
+            "4716.md", "Ed_15_assignsubmission_file/feedback.md", "4711-2.md"});
 }
 
 }  // namespace

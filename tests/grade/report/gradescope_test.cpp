@@ -28,14 +28,27 @@ TEST_CASE("Gradescope gives a point for a right program") {
   CHECK(results["extra_data"]["file"] == "b.pl");
 }
 
-TEST_CASE("Gradescope gives a point for each right answer") {
+TEST_CASE("Gradescope gives answers no points where nobody says what was asked") {
   Marked answers = hostile_answers("value(a, 1)");
-  CHECK(json::parse(gradescope_of({&answers, 1}))["score"] == 1);
+  CHECK(json::parse(gradescope_of({&answers, 1}))["score"] == 0);
   CHECK(json::parse(gradescope_of({&answers, 1}))["tests"].size() == 2);
   answers.report.verdict = Verdict::error;
   const json results = json::parse(gradescope_of({&answers, 1}));
-  CHECK(results["score"] == 1);
+  CHECK(results["score"] == 0);
   CHECK(results["tests"].size() == 3);
+}
+
+TEST_CASE("Gradescope gives the points of what was asked") {
+  Marked answers = hostile_answers("value(a, 1)");
+  answers.questions = {
+      {.text = "value(a, _)", .points = 2, .maximum = 2, .line = 2, .judgement = {}},
+      {.text = "best(a, _)", .maximum = 0.5, .judgement = {Outcome::none, "no"}}};
+  const json results = json::parse(gradescope_of({&answers, 1}));
+  CHECK(results["score"] == 2);
+  REQUIRE(results["tests"].size() == 2);
+  CHECK(results["tests"][0]["max_score"] == 2);
+  CHECK(results["tests"][1]["max_score"] == 0.5);
+  CHECK(results["tests"][1]["score"] == 0);
 }
 
 TEST_CASE("Gradescope reads a line a submission whatever students wrote") {

@@ -25,7 +25,7 @@ std::vector<Marked> small_class() {
 }
 
 TEST_CASE("a class of programs is a table with a summary") {
-  const std::string text = class_text(small_class(), false);
+  const std::string text = class_text(small_class(), {});
   CHECK(text.starts_with("file      verdict    reason "));
   CHECK(text.find("\nanna.pl   pass\n") != std::string::npos);
   CHECK(text.find("perhaps first_only\n") != std::string::npos);
@@ -35,20 +35,20 @@ TEST_CASE("a class of programs is a table with a summary") {
 
 TEST_CASE("one program is told of in full") {
   const Marked one = small_class()[1];
-  CHECK(class_text({&one, 1}, false) == text_of(one));
+  CHECK(class_text({&one, 1}, {}) == text_of(one));
 }
 
 TEST_CASE("what could not be run is told of in full above the table") {
   std::vector<Marked> submissions = small_class();
   submissions.push_back(program("link.pl", Verdict::error, std::string(200, 'z')));
-  const std::string text = class_text(submissions, false);
+  const std::string text = class_text(submissions, {});
   CHECK(text.starts_with("link.pl: error: " + std::string(200, 'z') + "\n\nfile "));
   CHECK(text.find("\n4 programs: ") != std::string::npos);
 }
 
 TEST_CASE("a verbose report of a class tells of each in full") {
   const std::vector<Marked> submissions = small_class();
-  const std::string text = class_text(submissions, true);
+  const std::string text = class_text(submissions, {.verbose = true});
   CHECK(text.starts_with(text_of(submissions[0]) + text_of(submissions[1])));
   CHECK(text.find("\n4 programs: 1 pass") != std::string::npos);
 }
@@ -56,10 +56,58 @@ TEST_CASE("a verbose report of a class tells of each in full") {
 TEST_CASE("each program has a line of the table whatever its name is") {
   std::vector<Marked> submissions = hostile_class();
   std::erase_if(submissions, [](const Marked& marked) { return !marked.is_program; });
-  const std::string text = class_text(submissions, false);
+  const std::string text = class_text(submissions, {});
   const std::string rows = text.substr(0, text.find("\n\n"));
   CHECK(static_cast<std::size_t>(std::ranges::count(rows, '\n')) == submissions.size());
   CHECK(clean(text) == text);
+}
+
+std::vector<Marked> listed_class() {
+  std::vector<Marked> submissions = small_class();
+  const char* const ids[] = {"4", "3", "2", "1"};
+  for (std::size_t i = 0; i < submissions.size(); ++i) submissions[i].student = ids[i];
+  submissions.push_back(program("", Verdict::no_answer, "nothing was handed in"));
+  submissions.back().student = "5";
+  submissions.front().left_out = {"anna/notes.txt", "anna/x.TXT", "anna/y.txt"};
+  return submissions;
+}
+
+TEST_CASE("with a list each student has a row and the last line counts what was left out") {
+  const std::string text = class_text(listed_class(), {});
+  CHECK(text.starts_with("student  file      verdict "));
+  CHECK(text.find("\n5                  no_answer  nothing was handed in\n") != std::string::npos);
+  CHECK(text.find("\n5 students: 1 pass, 2 fail, 2 no answer\n") != std::string::npos);
+  CHECK(text.find("\nVerdicts\n  pass           1  #\n") != std::string::npos);
+  CHECK(text.ends_with("\n3 files left out: 1 .TXT, 2 .txt\n"));
+}
+
+TEST_CASE("the rows can be sorted") {
+  const auto order = [](RowOrder by) {
+    const std::string text = class_text(listed_class(), {.order = by});
+    std::string ids;
+    for (std::size_t at = text.find('\n'); text[at + 1] != '\n'; at = text.find('\n', at + 1))
+      ids += text[at + 1];
+    return ids;
+  };
+  CHECK(order(RowOrder::found) == "43215");
+  CHECK(order(RowOrder::name) == "12345");
+  CHECK(order(RowOrder::verdict) == "25134");
+  CHECK(order(RowOrder::points) == "12354");
+}
+
+TEST_CASE("a report is as wide as the terminal") {
+  std::vector<Marked> submissions = listed_class();
+  submissions.push_back(program("link.pl", Verdict::error, "it is a link and so on and so forth"));
+  const auto width_of = [](const std::string& text) {
+    std::size_t widest = 0;
+    for (std::size_t begin = 0; begin < text.size(); begin = text.find('\n', begin) + 1)
+      widest = std::max(widest, text.find('\n', begin) - begin);
+    return widest;
+  };
+  CHECK(width_of(class_text(submissions, {})) > 80);
+  CHECK(width_of(class_text(submissions, {.width = 70})) <= 70);
+  CHECK(
+      class_text(submissions, {.width = 30}).starts_with("link.pl: error: it is a link\n  and so"));
 }
 
 }  // namespace

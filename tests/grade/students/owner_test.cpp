@@ -34,6 +34,31 @@ TEST_CASE("a file belongs to the student that its folder tells") {
   CHECK(owner("bob/bob.pl") == "bob");
 }
 
+std::string owner_in_list(const std::string& list, const std::string& path) {
+  const StudentList students = read_students(list);
+  const Owners owners(students.students);
+  const Owner found = owners.of(path);
+  return found.student ? found.student->id : "none: " + found.problem;
+}
+
+TEST_CASE("a file may be called by what else the list tells of a student") {
+  const std::string list =
+      "Identifier,Full name,ID number\nParticipant 12,Ana Silva,4711\n"
+      "Participant 13,Ana Silva Costa,4712\nParticipant 14,\xc3\x81gnes \xc5\x90ry,4713\n"
+      "Participant 15,Twin Name,4714\nParticipant 16,Twin Name,4715\n";
+  CHECK(owner_in_list(list, "in/Ana Silva_12_assignsubmission_file/a.pl") == "4711");
+  CHECK(owner_in_list(list, "in/Ana Silva Costa_13_assignsubmission_file_/a.pl") == "4712");
+  CHECK(owner_in_list(list, "in/\xc3\xa1gnes \xc5\x91ry/a.pl") == "4713");
+  CHECK(owner_in_list(list, "in/A\xcc\x81gnes O\xcc\x8bry/a.pl") == "4713");
+  CHECK(owner_in_list(list, "in/x_14/a.pl") == "4713");
+  CHECK(owner_in_list(list, "in/Twin Name_16_assignsubmission_file/a.pl") == "4715");
+  CHECK(owner_in_list(list, "in/Twin Name/a.pl") ==
+        "none: Twin Name names two students of the list who are called so");
+  CHECK(owner_in_list("Student,ID\n\"Silva, Ana\",7\n", "in/Ana Silva/a.pl") == "7");
+  CHECK(owner_in_list("First Name,Last Name,SID\nAna,Silva,7\n", "in/ana silva/a.pl") == "7");
+  CHECK(owner_in_list("Name,SID,Submission ID\nAna,7,99\n", "e/submission_99/a.pl") == "7");
+}
+
 TEST_CASE("the longest id is meant") {
   CHECK(owner("ann_b.pl") == "ann_b");
   CHECK(owner("x_ann_b_y.pl") == "ann_b");

@@ -8,12 +8,14 @@ namespace minimax::grade {
 namespace {
 
 /// The ids, then `line: message` of each problem, a line each.
-std::string read(std::string_view text) {
-  const StudentList list = read_students(text);
+std::string read(std::string_view text, const std::string& id_column = "") {
+  const StudentList list = read_students(text, id_column);
   std::string result;
   for (const Student& student : list.students) result += student.id + "\n";
   for (const StudentList::Problem& problem : list.problems)
     result += std::to_string(problem.line) + ": " + problem.message + "\n";
+  for (const StudentList::Problem& note : list.notes)
+    result += "note " + std::to_string(note.line) + ": " + note.message + "\n";
   return result;
 }
 
@@ -41,10 +43,50 @@ TEST_CASE("a header is known by its first word") {
   CHECK(read("anna,Name\nid\n") == "anna\nid\n");
 }
 
+TEST_CASE("the ids are in the best column that the header tells") {
+  CHECK(read("Nome;Número;Email\nAna;1;a@x\n") == "1\n");
+  CHECK(read("N\xc3\x9aMERO;Nome\n1;Ana\n") == "1\n");
+  CHECK(read("Nombre completo,Nombre de usuario\nAna,an\n") == "an\n");
+  CHECK(read("Nume,Număr matricol\nAna,1\n") == "1\n");
+  CHECK(read("Név,Neptun-kód\nÁgnes,AB12\n") == "AB12\n");
+  CHECK(read("Vorname,Nachname,Matrikelnummer\nJ,M,1\n") == "1\n");
+  CHECK(read("Identifier,Full name,Email address\nParticipant 12,Ana,a@x\n") == "a@x\n");
+  CHECK(read("Student,ID,SIS User ID\n    Points Possible,,\n\"S, Ana\",12,7\n") == "12\n");
+  CHECK(read("First Name,Last Name,SID,Email\nA,S,1,a@x\n") == "1\n");
+}
+
+TEST_CASE("a column in which somebody has no id gives way to the next") {
+  CHECK(read("Full name,ID number,Email\nAna,1,a@x\nBob,,b@x\n") ==
+        "a@x\nb@x\nnote 3: `ID number` is empty here: the ids are those of the column `Email`\n");
+  CHECK(read("id,name\n1,Ana\n,Bob\n") ==
+        "1\n3: the id is empty: column 1 holds one for each student\n");
+}
+
+TEST_CASE("the column of ids may be said") {
+  CHECK(read("Name,Key,id\nAna,x,1\n", "key") == "x\n");
+  CHECK(read("Name,Key,id\nAna,x,1\n", "2") == "x\n");
+  CHECK(read("Ana,x\nBob,y\n", "2") == "x\ny\n");
+  CHECK(read("Foo,Bar\nAna,x\n", "BAR") == "x\n");
+  CHECK(read("Name,Key\nAna,x\n", "kee") ==
+        "1: no column is headed `kee`: give a heading of this line, or the number of a column, "
+        "from 1\n");
+  CHECK(read("Name,Key\nAna,x\n", "0").starts_with("1: no column is headed `0`"));
+  CHECK(read("Name,Key\nAna,x\n", "3") ==
+        "2: the id is empty: column 3 holds one for each student\n");
+}
+
+TEST_CASE("a first line that may be a header is told") {
+  CHECK(read("Code,Group\na1,x\na2,y\n") ==
+        "Code\na1\na2\nnote 1: `Code` is taken for an id: where it is a heading, say --id-column "
+        "\"Code\"\n");
+  CHECK(read("ann\nbob\n") == "ann\nbob\n");
+  CHECK(read("a1\na2\n") == "a1\na2\n");
+}
+
 TEST_CASE("an id is there and there once") {
   CHECK(read("ann\n,x\n\"\"\nann\n") ==
-        "ann\n2: the id is empty: the first column holds one for each student\n"
-        "3: the id is empty: the first column holds one for each student\n"
+        "ann\n2: the id is empty: column 1 holds one for each student\n"
+        "3: the id is empty: column 1 holds one for each student\n"
         "4: the id ann stands in line 1 already\n");
   CHECK(read("ann\nAnn\n") ==
         "ann\n2: the files of Ann and of ann in line 1 have the same name, but for upper and "

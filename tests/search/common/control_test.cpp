@@ -46,18 +46,6 @@ TEST_CASE("an interrupt stops where the process uses more memory than it may") {
   }
 }
 
-TEST_CASE("an interrupt whose limits are lifted does not stop any more") {
-  Interrupt interrupt;
-  interrupt.limit(0, Interrupt::Clock::now());
-  interrupt.limit_memory(1);
-  CHECK_THROWS_AS(interrupt.poll(), SearchStopped);
-  interrupt.lift_limits();
-  for (int i = 0; i < 10000; ++i) {
-    CHECK_NOTHROW(interrupt.poll());
-    CHECK_NOTHROW(interrupt.look());
-  }
-}
-
 TEST_CASE("an interrupt asks now and then and stops at a yes") {
   Stop stop{1};
   Interrupt interrupt(Stop::now, &stop);

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -20,44 +21,57 @@ namespace {
 struct Found {
   int value;
   std::vector<TermId> list;
+  std::vector<TermId> best = {};  ///< the successors that are as good as the list's first one
 };
 
-/// minimax/4 of the notes, clause by clause; the list is the definition's.
+/// minimax/4 of the notes, clause by clause; the list is the definition's. It ends at a depth, and
+/// a position that the path has led to before has the value of a draw.
 class DeclaredNotesProgram {
  public:
-  explicit DeclaredNotesProgram(AnyGraphGame& game) : game_(game) {}
+  explicit DeclaredNotesProgram(AnyGraphGame& game, std::optional<int> draw = std::nullopt)
+      : game_(game), draw_(draw) {}
 
-  Found minimax(TermId position) const {
+  Found minimax(TermId position, Plies depth = unlimited_plies) {
+    if (draw_ && std::ranges::find(path_, position) != path_.end()) return {*draw_, {}};
     const auto& moves = game_.graph().successors(position);
-    if (moves.empty()) return {game_.graph().value(position), {}};
-    return best(moves, 0);
+    if (moves.empty() || depth == 0) return {game_.graph().value(position), {}};
+    path_.push_back(position);
+    const Found found = best(moves, 0, below(depth));
+    path_.pop_back();
+    return found;
   }
 
  private:
-  Found best(const std::vector<TermId>& moves, std::size_t first) const {
-    Found one = minimax(moves[first]);
+  Found best(const std::vector<TermId>& moves, std::size_t first, Plies depth) {
+    Found one = minimax(moves[first], depth);
     one.list.insert(one.list.begin(), moves[first]);
+    one.best = {moves[first]};
     if (first + 1 == moves.size()) return one;
-    Found rest = best(moves, first + 1);
+    Found rest = best(moves, first + 1, depth);
     const Declaration declared = game_.declaration(moves[first]);
     const bool wins =
         (declared.min && one.value > rest.value) || (declared.max && one.value < rest.value);
-    return wins ? one : rest;
+    if (wins) return one;
+    const bool is_as_good = !declared.none() && one.value == rest.value;
+    if (is_as_good && std::ranges::find(rest.best, moves[first]) == rest.best.end())
+      rest.best.push_back(moves[first]);
+    return rest;
   }
 
   AnyGraphGame& game_;
+  std::optional<int> draw_;
+  std::vector<TermId> path_;
 };
 
-AnyGraphGame random_declared_game(Random& random) {
-  const auto tree = random_tree<TermId>(random, 40, 5);
+AnyGraphGame randomly_declared(Random& random, const AnyGraphGame::Graph& graph) {
   std::vector<AnyGraphGame::Graph::Entry> entries;
   std::vector<std::optional<Mover>> declared;
   const int undeclared = random_between(random, 0, 1) ? 8 : 0;
-  for (std::size_t i = 0; i < tree.size(); ++i) {
+  for (std::size_t i = 0; i < graph.size(); ++i) {
     const auto position = static_cast<TermId>(i);
-    entries.push_back({tree.successors(position), tree.mover(position), tree.value(position)});
+    entries.push_back({graph.successors(position), graph.mover(position), graph.value(position)});
     const bool is_declared = random_between(random, 0, 9) >= undeclared;
-    declared.push_back(is_declared ? std::optional(tree.mover(position)) : std::nullopt);
+    declared.push_back(is_declared ? std::optional(graph.mover(position)) : std::nullopt);
   }
   return AnyGraphGame(std::move(entries), std::move(declared));
 }
@@ -73,7 +87,7 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
   const int games = test_size(3000);
   for (int i = 0; i < games; ++i) {
     CAPTURE(i);
-    AnyGraphGame game = random_declared_game(random);
+    AnyGraphGame game = randomly_declared(random, random_tree<TermId>(random, 40, 5));
     const Found expected = DeclaredNotesProgram(game).minimax(TermId{0});
     for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
       CAPTURE(named.name);
@@ -86,6 +100,44 @@ TEST_CASE("with the rule of the successors every algorithm is the notes' program
         FAIL_CHECK("the value is not " << expected.value);
       if (found.line != expected.list) FAIL_CHECK("another line than the program's");
       ++compared;
+    }
+  }
+  MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << games
+                  << " games compared");
+}
+
+TEST_CASE("with the rule of the successors all answers are the notes' program's round cycles too") {
+  CAPTURE(random_seed());
+  Random random(random_seed());
+  std::uint64_t compared = 0;
+  const int games = test_size(3000);
+  for (int i = 0; i < games; ++i) {
+    CAPTURE(i);
+    const auto graph = random_graph<TermId>(random, random_between(random, 1, 8), 4);
+    AnyGraphGame game = randomly_declared(random, graph);
+    SearchOptions options;
+    options.mover_rule = MoverRule::successor;
+    const int draw = random_between(random, -2, 2);
+    options.solver.repetition = Number(std::int64_t{draw});
+    if (random_between(random, 0, 1))
+      options.solver.limits.depth = static_cast<Plies>(random_between(random, 0, 5));
+    const Plies depth = options.solver.limits.depth.value_or(unlimited_plies);
+    Found expected = DeclaredNotesProgram(game, draw).minimax(TermId{0}, depth);
+    std::ranges::sort(expected.best);
+    for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
+      CAPTURE(named.name);
+      options.solver.algorithm = algorithm_named(named.name);
+      Searcher<AnyGame> searcher(game, options, {});
+      CHECK(searcher.solve(TermId{0}, TieRule::last).answers.front().line == expected.list);
+      std::vector<TermId> best;
+      for (const auto& answer : searcher.solve(TermId{0}, TieRule::all).answers) {
+        if (answer.value != value_of(expected.value))
+          FAIL_CHECK("one of the values is not " << expected.value);
+        if (!answer.line.empty()) best.push_back(answer.line.front());
+        ++compared;
+      }
+      std::ranges::sort(best);
+      if (best != expected.best) FAIL_CHECK("other successors than the program's");
     }
   }
   MESSAGE("seed " << random_seed() << ": " << compared << " answers on " << games

@@ -1,1 +1,1 @@
-solve program_many_clauses.pl a --load-time 0.2
+solve program_many_clauses.pl a --load-time 0.2 --trust

@@ -1,1 +1,1 @@
-verify --tree ../../../examples/course_notes.pl --trees 10 --verbose --predicate alphabeta/5 ../../verify/programs/wrong_alphabeta/no_pruning.pl ../../verify/programs/right_alphabeta/textbook.pl
+verify --tree ../../../examples/course_notes.pl --trees 10 --seed 1 --verbose --predicate alphabeta/5 ../../verify/programs/wrong_alphabeta/no_pruning.pl ../../verify/programs/right_alphabeta/textbook.pl

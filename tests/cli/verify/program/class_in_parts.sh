@@ -8,7 +8,7 @@ cd "$(dirname "$0")/../../inputs"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-game="--tree ../../../examples/course_notes.pl --trees 10"
+game="--tree ../../../examples/course_notes.pl --trees 10 --seed 1"
 answers=../../../examples/answers.pl
 
 # Each part has submissions that are wrong, or none: status 1 is no failure of parallel's.

@@ -1,1 +1,1 @@
-verify --tree ../../../examples/course_notes.pl --trees 10 --predicate minimax/3 ../../../examples/homework.pl
+verify --tree ../../../examples/course_notes.pl --trees 10 --seed 1 --predicate minimax/3 ../../../examples/homework.pl

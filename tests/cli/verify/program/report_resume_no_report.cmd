@@ -1,1 +1,1 @@
-verify --tree ../../../examples/course_notes.pl --resume ../../../examples/course_notes.pl report_class
+verify --tree ../../../examples/course_notes.pl --resume ../../../examples/answers.pl report_class

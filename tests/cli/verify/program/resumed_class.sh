@@ -15,6 +15,7 @@ cp report_class/bert.pl "$work/class/9.pl"
 results=$work/results.json
 
 lines() { wc -l <"$1"; }
+seeds() { sed 's/.*"seed":\([0-9]*\).*/\1/' "$1" | sort -u; }
 
 # verify ARGUMENT...: leaves the report in $work/report; one of the programs is wrong.
 verify() {
@@ -40,8 +41,13 @@ head -n "$before" "$results" | cmp - "$work/before"
 [ "$(lines "$results")" -eq 9 ]
 [ "$(sed 's/.*"file":"\([^"]*\)".*/\1/' "$results" | sort -u | wc -l)" -eq 9 ]
 cp "$work/report" "$work/resumed"
-verify --format csv
+verify --format csv --seed "$(seeds "$results")"
 cmp "$work/report" "$work/resumed"
+
+# A run that is told no seed goes on with that of the file; a new file has a new one.
+[ "$(seeds "$results" | wc -l)" -eq 1 ]
+"$minimax" verify $game --resume "$work/other.json" "$work/class/1.pl" >/dev/null
+[ "$(seeds "$work/other.json")" != "$(seeds "$results")" ]
 
 # All is known; then one program is another, and then all are judged by something else.
 verify --resume "$results"
@@ -49,5 +55,5 @@ verify --resume "$results"
 echo '% changed' >>"$work/class/3.pl"
 verify --resume "$results"
 [ "$(lines "$results")" -eq 10 ]
-verify --resume "$results" --seed 2
+verify --resume "$results" --seed 2  # not that of the file, which is random
 [ "$(lines "$results")" -eq 19 ]

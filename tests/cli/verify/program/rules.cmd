@@ -1,1 +1,1 @@
-verify --tree ../../../examples/course_notes.pl program_verify_rules.pl
+verify --tree ../../../examples/course_notes.pl --seed 1 program_verify_rules.pl

@@ -1,0 +1,34 @@
+// Files that are written when the process may write no more.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <string_view>
+
+#include "base/descriptor.hpp"
+
+namespace minimax {
+
+/// Writes one file, by a process of its own, which is made when this is: what the process of the
+/// user is forbidden later does not concern it. It ends with this one, however that ends, and
+/// writes nothing then.
+class FileWriter {
+ public:
+  /// To be made while the process has one thread. Throws FileError where the file cannot be
+  /// written, and std::system_error.
+  explicit FileWriter(const std::string& path);
+  FileWriter(const FileWriter&) = delete;
+  FileWriter& operator=(const FileWriter&) = delete;
+  ~FileWriter();
+
+  /// See write_file().
+  void write(std::string_view text);
+
+ private:
+  Descriptor texts_;
+  Descriptor replies_;
+  pid_t process_;
+};
+
+}  // namespace minimax

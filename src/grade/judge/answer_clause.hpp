@@ -1,0 +1,22 @@
+// Answers as they stand in a clause.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "grade/judge/answer_sheet.hpp"
+#include "syntax/clause.hpp"
+
+namespace minimax::grade {
+
+bool is_compound(const Clause& clause, std::size_t node, std::string_view name, std::size_t arity);
+
+/// The children of a node, in order.
+std::vector<std::size_t> arguments(const Clause& clause, std::size_t compound);
+
+/// Of what looks like an answer; nothing of all else.
+std::optional<Answer::Kind> answer_kind(const Clause& clause, std::size_t node);
+
+}  // namespace minimax::grade

@@ -1,0 +1,143 @@
+#include "grade/judge/meant_answer.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <utility>
+#include <vector>
+
+#include "base/lower_case.hpp"
+#include "base/utf8.hpp"
+#include "check/similar_names.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+struct Known {
+  std::string_view name;
+  std::size_t arity;
+};
+
+constexpr std::array<Known, 5> known_answers = {
+    {{"minimax", 4}, {"value", 2}, {"best", 2}, {"evaluated", 1}, {"pruned", 1}}};
+
+constexpr std::size_t longest_name = 24;
+
+bool is_blank(char byte) {
+  return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
+}
+
+bool is_of_word(char byte) {
+  return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
+         (byte >= '0' && byte <= '9') || byte == '_' || (byte & 0x80) != 0;
+}
+
+std::string_view without_blanks(std::string_view text) {
+  while (!text.empty() && is_blank(text.front())) text.remove_prefix(1);
+  while (!text.empty() && is_blank(text.back())) text.remove_suffix(1);
+  return text;
+}
+
+std::string_view word_of(std::string_view text) {
+  return text.substr(
+      0, static_cast<std::size_t>(std::ranges::find_if_not(text, is_of_word) - text.begin()));
+}
+
+// How many characters are put in, left out or replaced (Levenshtein 1966). Both are short.
+std::size_t changes_between(std::string_view a, std::string_view b) {
+  std::vector<std::size_t> row(b.size() + 1);
+  std::iota(row.begin(), row.end(), std::size_t{0});
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    std::size_t diagonal = std::exchange(row[0], i + 1);
+    for (std::size_t j = 0; j < b.size(); ++j) {
+      const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
+      diagonal = row[j + 1];
+      row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+    }
+  }
+  return row.back();
+}
+
+// In any language that calls it nearly so, and with a word more or an ending less.
+bool is_like(std::string_view name, std::string_view known) {
+  const std::string plain = lower_case(std::string(name));
+  if (plain == known || slip_between(plain, known)) return true;
+  const std::size_t common = std::min(plain.size(), known.size());
+  if (common >= 3 && plain.substr(0, common) == known.substr(0, common)) return true;
+  return known.size() > 4 && changes_between(plain, known) <= 2;
+}
+
+const Known* known_like(std::string_view name) {
+  if (name.size() > longest_name) return nullptr;
+  const auto found = std::ranges::find_if(
+      known_answers, [&](const Known& known) { return is_like(name, known.name); });
+  return found == known_answers.end() ? nullptr : &*found;
+}
+
+// Of which the end of the text was the first that could not be read.
+bool is_unfinished(std::string_view clause, const SyntaxError& error) {
+  return !clause.ends_with('.') && error.message == "the text ends within a clause";
+}
+
+}  // namespace
+
+std::string meant_answer(std::string_view name, std::size_t arity) {
+  if (name.size() > longest_name) return "";
+  for (const Known& known : known_answers) {
+    const bool is_same = lower_case(std::string(name)) == known.name;
+    if (is_same || (arity == known.arity && is_like(name, known.name)))
+      return fmt::format("{}/{}", known.name, known.arity);
+  }
+  return "";
+}
+
+bool begins_as_answer(std::string_view text) {
+  const std::string_view word = word_of(text);
+  const std::string_view rest = without_blanks(text.substr(word.size(), 16));
+  return !word.empty() && rest.starts_with('(') && known_like(word) != nullptr;
+}
+
+std::string broken_reason(std::string_view raw, const SyntaxError& error) {
+  const std::string_view clause = without_blanks(raw);
+  const std::string_view word = word_of(clause);
+  const std::string_view rest = clause.substr(word.size());
+  const Known* const known = word.empty() ? nullptr : known_like(word);
+  if (known != nullptr && word.front() >= 'A' && word.front() <= 'Z' &&
+      without_blanks(rest.substr(0, 16)).starts_with('('))
+    return fmt::format("the name of a fact begins with a small letter: write {}", known->name);
+  if (known != nullptr && !rest.starts_with('(') &&
+      without_blanks(rest.substr(0, 16)).starts_with('('))
+    return fmt::format("no blank may stand between {} and its bracket: write {}(", word,
+                       known->name);
+  if (is_unfinished(clause, error) && clause.ends_with(','))
+    return "it ends with a comma where a full stop has to be";
+  if (is_unfinished(clause, error) && clause.ends_with(')')) return "its full stop is missing";
+  std::string_view advice = error.advice;
+  if (known == nullptr)
+    advice = "Answers are facts, such as value(a, 4)";
+  else if (advice.ends_with('.'))
+    advice.remove_suffix(1);
+  return advice.empty() ? error.message : fmt::format("{}. {}", error.message, advice);
+}
+
+bool has_neck(std::string_view text) {
+  return text.find(":-") != text.npos || text.find("-->") != text.npos;
+}
+
+std::string first_part(std::string_view text) {
+  constexpr std::size_t most = 120;
+  std::string part;
+  for (const char byte : without_blanks(text).substr(0, 4 * most)) {
+    if (!is_blank(byte))
+      part += byte;
+    else if (!part.ends_with(' '))
+      part += ' ';
+  }
+  if (part.size() <= most) return part;
+  return std::string(whole_characters(part, most)) + " ...";
+}
+
+}  // namespace minimax::grade

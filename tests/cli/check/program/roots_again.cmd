@@ -1,0 +1,1 @@
+check program_diamond.pl a a b d

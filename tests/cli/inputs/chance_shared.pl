@@ -1,0 +1,11 @@
+chance_to_move(r).
+moves(r,[1/2-a,1/2-b]).
+max_to_move(a).
+max_to_move(b).
+moves(a,[c,d]).
+moves(b,[a,c]).
+static_eval(c,1).
+static_eval(d,2).
+static_eval(a,7).
+static_eval(b,9).
+static_eval(r,3).

@@ -1,0 +1,2 @@
+players([x,y]).
+static_eval(a, [3,4]).

@@ -1,0 +1,1 @@
+play depth.pl --node-limit 0 --side none

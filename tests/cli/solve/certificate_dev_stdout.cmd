@@ -1,0 +1,1 @@
+--help >/dev/null; echo earlier >"$work/log"; "$minimax" solve ../../../examples/course_notes.pl e --certificate /dev/stdout >>"$work/log"; cat "$work/log"

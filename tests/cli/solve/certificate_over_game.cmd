@@ -1,0 +1,1 @@
+--help >/dev/null; cp ../../../examples/course_notes.pl "$work/game.pl"; cd "$work"; ln -s game.pl link; "$minimax" solve game.pl a --certificate ./game.pl || echo $?; "$minimax" solve game.pl a --certificate link || echo $?; "$minimax" solve - a --certificate over_game_proof.pl <link && head -1 game.pl

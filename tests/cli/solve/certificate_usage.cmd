@@ -1,0 +1,1 @@
+solve ../../../examples/course_notes.pl --all --certificate "$work/proof.pl" || echo $?; "$minimax" solve no_such_file.pl a b --certificate "$work/proof.pl" || echo $?; "$minimax" solve ../../../examples/course_notes.pl a --certificate '' || echo $?; test ! -e "$work/proof.pl"

@@ -1,0 +1,1 @@
+solve chance_shared.pl r --depth 3 --nodes-list policy

@@ -1,0 +1,1 @@
+solve --algorithm star2 --value-range 1 3 ../../../examples/kinds/chance.pl

@@ -1,0 +1,1 @@
+solve players_leaf.pl

@@ -1,0 +1,1 @@
+solve program_halt_without_hooks.pl a

@@ -1,0 +1,1 @@
+solve program_diamond.pl a --load-time 1e12

@@ -1,0 +1,1 @@
+trace trace_lattice.pl --events 3 --algorithm minimax

@@ -1,0 +1,1 @@
+trace trace_unvalued_rest.pl --format json

@@ -1,0 +1,1 @@
+--help >/dev/null; cp ../../../examples/course_notes.pl "$work/[a].pl"; echo 'best(b, d).' >"$work/[b].pl"; cd "$work" && "$minimax" solve '[a].pl' b --certificate '[c]' && "$minimax" verify --tree '[a].pl' '[b].pl' --output '[d]' --feedback '[e]' --resume '[f]' && ls -d *[[]*

@@ -1,0 +1,1 @@
+verify --merge report_merge_1.json --output '' || echo $?; "$minimax" verify --merge report_merge_1.json --feedback '' || echo $?; "$minimax" verify --tree ../../../examples/course_notes.pl ../../../examples/answers.pl --resume '' || echo $?; "$minimax" generate --output '' --count 2 || echo $?; ls 1.pl 2.pl 2>/dev/null || echo none

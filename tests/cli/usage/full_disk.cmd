@@ -1,0 +1,1 @@
+--help >/dev/full || echo $?; "$minimax" --version >&- || echo $?; "$minimax" solve --help >/dev/full || echo $?

@@ -1,0 +1,1 @@
+frob 2>/dev/full || echo $?; "$minimax" frob 2>&- || echo $?; "$minimax" solve no_such_file a 2>/dev/full || echo $?; "$minimax" solve --node-limit 5 ../../../examples/course_notes.pl 2>/dev/full || echo $?; "$minimax" verify --merge report_merge_1.json empty.pl >/dev/null 2>/dev/full || echo $?

@@ -1,0 +1,1 @@
+--version >/dev/null; mkdir "$work/costly" && cp ../../../examples/course_notes.pl "$work/costly" && cd "$work/costly" && printf "value(a, (3**10000000) rdiv (5**7000000)).\nvalue(a, 1 << (1 << 60)).\nvalue(a, 2**2).\n" >costly.pl && "$minimax" verify --tree course_notes.pl costly.pl

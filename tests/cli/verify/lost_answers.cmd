@@ -1,0 +1,1 @@
+verify --tree ../../../examples/course_notes.pl verify_lost_answers.pl

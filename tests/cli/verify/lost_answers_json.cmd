@@ -1,0 +1,1 @@
+verify --tree ../../../examples/course_notes.pl --format json verify_lost_answers.pl

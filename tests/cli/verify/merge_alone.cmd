@@ -1,0 +1,1 @@
+verify --merge report_merge_1.json --trees 3 || echo $?; "$minimax" verify --merge report_merge_1.json --predicate minimax/3 || echo $?; "$minimax" verify --merge report_merge_1.json --root a || echo $?; "$minimax" verify --merge report_merge_1.json --expect programs || echo $?; "$minimax" verify --merge report_merge_1.json --engine facts || echo $?

@@ -1,0 +1,1 @@
+--version >/dev/null; mkdir "$work/questions_merge" && "$minimax" verify --tree ../../../examples/course_notes.pl --questions verify_questions.pl --format json --output "$work/questions_merge/part" verify_asked.pl; "$minimax" verify --merge "$work/questions_merge/part"

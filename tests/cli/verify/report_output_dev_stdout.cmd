@@ -1,0 +1,1 @@
+--help >/dev/null; echo earlier >"$work/log"; "$minimax" verify --tree ../../../examples/course_notes.pl --output /dev/stdout ../../../examples/answers.pl >>"$work/log" || cat "$work/log"

@@ -1,0 +1,1 @@
+--version >/dev/null; mkdir "$work/unreadable_answers" && cp ../../../examples/course_notes.pl "$work/unreadable_answers" && cd "$work/unreadable_answers" && echo 'best(a, b.' >sy.pl && echo 'a => b.' >rule.pl && echo '?- a.' >query.pl && "$minimax" verify --tree course_notes.pl --expect answers --format csv sy.pl rule.pl query.pl

@@ -1,0 +1,1 @@
+--version >/dev/null; mkdir "$work/unreadable_folder" && cp ../../../examples/course_notes.pl "$work/unreadable_folder" && cd "$work/unreadable_folder" && deep=$(printf '%0200d/' 0 0 0 0 0 0 0 0 0 0 0) && mkdir -p "in/$deep" "$deep" && mv 0* "in/$deep" && printf 'value(a, 4).\n' >in/ada.pl && "$minimax" verify --tree course_notes.pl in | sed 's:^in/0[/0]*:LONG:'

@@ -1,0 +1,103 @@
+#include "grade/judge/answer_sheet.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+
+#include "grade/judge/tree_reference.hpp"
+#include "tests/grade/small_trees.hpp"
+
+namespace minimax::grade {
+namespace {
+
+/// A line an answer: its text, and behind ` ! ` why it is not understood.
+std::string read(std::string_view text) {
+  TreeReference reference(notes_tree());
+  const AnswerSheet sheet = read_answers(Source::of_text("sheet.pl", text), reference);
+  std::string told = sheet.is_program ? "a program\n" : "";
+  for (const Answer& each : sheet.answers)
+    told += each.text + (each.problem.empty() ? "" : " ! " + each.problem) + "\n";
+  return told;
+}
+
+/// Of the first answer.
+std::string hint(std::string_view text) {
+  TreeReference reference(notes_tree());
+  return read_answers(Source::of_text("sheet.pl", text), reference).answers.at(0).hint;
+}
+
+bool is_lost(std::string_view text, std::string_view why) {
+  return read(text).find(" ! ") != std::string::npos && read(text).find(why) != std::string::npos;
+}
+
+TEST_CASE("a misspelt answer is told with what was meant") {
+  CHECK(read("vaule(d, 1).") == "vaule(d, 1). ! vaule/2 is no answer; did you mean value/2?\n");
+  CHECK(is_lost("valor(d, 1).", "valor/2 is no answer; did you mean value/2?"));
+  CHECK(is_lost("value(d, 1, 2).", "value/3 is no answer; did you mean value/2?"));
+  CHECK(is_lost("minmax(a, b, 4, [b,d,i]).", "did you mean minimax/4?"));
+  CHECK(is_lost("prunned([l]).", "did you mean pruned/1?"));
+  CHECK(is_lost("'Value'(d, 1).", "did you mean value/2?"));
+}
+
+TEST_CASE("what only nearly is an answer gets the hint that helps") {
+  CHECK(is_lost("Value(e, 6).", "begins with a small letter: write value"));
+  CHECK(is_lost("value (d, 4).", "no blank may stand between value and its bracket"));
+  CHECK(is_lost("value(d, 4)", "its full stop is missing"));
+  CHECK(is_lost("value(d, 4),", "ends with a comma"));
+  CHECK(is_lost("B = b.", "not what was asked"));
+  CHECK(hint("value(A, 4).") ==
+        "A is a variable, as all that begins with a capital or with _; did you mean a?");
+  CHECK(hint("pruned([l,O,p]).").find("did you mean o?") != std::string::npos);
+  CHECK(hint("value(_, 4).").empty());
+}
+
+TEST_CASE("what cannot be read swallows nothing that stands on another line") {
+  CHECK(
+      read("value(a, 4),\nbest(a, b).") ==
+      "value(a, 4), ! it ends with a comma where a full stop has to be\n"
+      "best(a, b) ! a comma before it joins it with another answer: a full stop has to be there\n");
+  CHECK(read("value(a, 4)\nbest(a, b).\nvalue(c, 1).\n") ==
+        "value(a, 4) ! its full stop is missing\nbest(a, b)\nvalue(c, 1)\n");
+  CHECK(read("value(a, 'b).\nbest(a, b).\n").find("\nbest(a, b)\n") != std::string::npos);
+}
+
+TEST_CASE("what was pasted from a toplevel is read as the answer to its query") {
+  TreeReference reference(notes_tree());
+  const AnswerSheet sheet =
+      read_answers(Source::of_text("s.pl",
+                                   "?- minimax(a, B, V, L).\nB = b,\nV = 4,\nL = [b, d, i].\n"
+                                   "?- value(d, 4).\ntrue.\n?- best(b, X).\nX = d ;\nfalse.\n"),
+                   reference);
+  REQUIRE(sheet.answers.size() == 3);
+  CHECK(!sheet.is_program);
+  CHECK(sheet.answers[0].best == reference.terms().atom("b"));
+  CHECK(sheet.answers[0].value == reference.terms().number(Number(std::int64_t{4})));
+  CHECK(sheet.answers[0].positions->size() == 3);
+  CHECK(sheet.answers[1].kind == Answer::Kind::value);
+  CHECK(sheet.answers[2].best == reference.terms().atom("d"));
+  CHECK(is_lost("?- minimax(a, B, V, L).\nfalse.\n", "it asks and does not answer"));
+}
+
+TEST_CASE("the game beside the answers and facts about something else cost nothing") {
+  CHECK(read("moves(a, [b,c]).\nleaf(h).\nvalue(a, 4).\n") == "value(a, 4)\n");
+  CHECK(read("name(anna).\nvalue(a, 4).\n") == "value(a, 4)\n");
+  CHECK(is_lost("worth(a, 4).", "worth/2 is no answer"));
+}
+
+TEST_CASE("a program stays one") {
+  CHECK(read("minimax(a, b, 4, []) :- true.\nvalue(a, 4).\n").starts_with("a program\n"));
+  CHECK(read(":- dynamic(a/1).\n") == "a program\n");
+}
+
+TEST_CASE("there is an end to the answers that are read") {
+  std::string text;
+  for (std::size_t i = 0; i < AnswerSheet::most_answers + 10; ++i) text += "best(a,b).\n";
+  TreeReference reference(notes_tree());
+  const AnswerSheet sheet = read_answers(Source::of_text("s.pl", text), reference);
+  CHECK(sheet.answers.size() == AnswerSheet::most_answers + 1);
+  CHECK(sheet.answers.back().problem.find("is not read") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace minimax::grade

@@ -1,0 +1,29 @@
+% expect: pass
+% What is run when it is loaded ends with halt/0.
+:- initialization(main).
+minimax(Pos, Best, Val, [Best|Line]) :-
+    moves(Pos, Successors), Successors = [_|_], !,
+    findall(V-S-L, ( member(S, Successors), minimax(S, _, V, L) ), Answers),
+    best(Pos, Answers, Val-Best-Line).
+minimax(Pos, _, Val, []) :-
+    static_eval(Pos, Val).
+
+best(Pos, [Answer|Answers], Best) :- foldl(better(Pos), Answers, Answer, Best).
+
+better(Pos, V1-S1-L1, V0-S0-L0, Better) :-
+    to_move(Pos, Mover),
+    (   Mover == max, V1 > V0
+    ->  Better = V1-S1-L1
+    ;   Mover == min, V1 < V0
+    ->  Better = V1-S1-L1
+    ;   Better = V0-S0-L0
+    ).
+
+to_move(Pos, max) :- max_to_move(Pos), !.
+to_move(Pos, min) :- min_to_move(Pos), !.
+to_move(Pos, Mover) :-
+    moves(Pos, [S|_]),
+    ( max_to_move(S) -> Mover = min ; Mover = max ).
+
+main :- catch(minimax(a, Best, Val, _), _, fail), !, print(Best-Val), nl, halt.
+main :- halt(1).

@@ -104,8 +104,9 @@ options_of(program(_, _, _, Options, _), Options).
 verify(Minimax, Tree, Predicate, Programs, Options, Results) :-
     findall(Path, member(program(Path, _, _, Options, _), Programs), Files),
     ( is_strict -> Strict = ["--strict"] ; Strict = ["--trees", "50"] ),
+    ( memberchk("--time-limit", Options) -> Time = [] ; Time = ["--time-limit", "8"] ),
     append([["verify", "--tree", Tree, "--expect", "programs", "--predicate", Predicate,
-             "--seed", "1", "--format", "json", "--time-limit", "8"], Strict, Options, Files],
+             "--seed", "1", "--format", "json"], Time, Strict, Options, Files],
            Arguments),
     setup_call_cleanup(
         process_create(Minimax, Arguments, [stdout(pipe(Out)), process(Process)]),

@@ -73,8 +73,9 @@ class Examiner {
   using Failures = std::vector<Failure> Standing::*;
 
   void examine(const std::vector<Tree>& trees, Failures failures) {
+    constexpr double enough = 4;  // seconds
     for (std::size_t i = 0; i < trees.size() && !is_over_; ++i) {
-      if (is_slow() && is_wrong() && seconds_ > 2 * options_.seconds)
+      if (is_slow() && is_wrong() && seconds_ > std::min(2 * options_.seconds, enough))
         break;  // that it is wrong is known, and what is known of why has to do
       if (is_late()) {
         cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",

@@ -134,7 +134,8 @@ Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
   const std::vector<TermId> successors = reference_.successors(position);
   if (holds(successors, taken)) return std::nullopt;
   if (successors.empty())
-    return fmt::format("{} is a leaf: nothing comes after it", text(position));
+    return fmt::format("{0} is a leaf: nothing comes after it, and here {1} does", text(position),
+                       text(taken));
   return fmt::format("{} is no successor of {}: these are {}", text(taken), text(position),
                      list(successors));
 }

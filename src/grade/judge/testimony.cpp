@@ -165,6 +165,7 @@ class TestimonyJudge {
       return {Outcome::wrong, fmt::format("Val is {}, which is no number",
                                           answer_text(reply.texts[places_of(task_).value]))};
     if (odd_list) return {Outcome::wrong, *odd_list};
+    if (task_.wants_line() && !answer.positions) return {Outcome::wrong, no_list(reply.texts[3])};
     if (task_.wants_line()) return judge_.judge(answer);
     answer.kind = Answer::Kind::value;
     Judgement judgement = judge_.judge(answer);
@@ -174,6 +175,12 @@ class TestimonyJudge {
     answer.kind = Answer::Kind::evaluated;
     answer.positions = leaves;
     return judge_.judge(answer);
+  }
+
+  static std::string no_list(const std::string& text) {
+    if (text == "_") return "NodesList is left unbound";
+    const char* const why = text.starts_with('[') ? "whose end is no []" : "which is no list";
+    return fmt::format("NodesList is {}, {}", answer_text(text), why);
   }
 
   // Each once. An honest process does not tell of more than there are.
@@ -195,6 +202,7 @@ class TestimonyJudge {
   std::optional<Play> play_of(const Answer& answer, const std::vector<TermId>& leaves) {
     if (!answer.value) return std::nullopt;
     if (reference_.terms().kind(*answer.value) != TermKind::number) return std::nullopt;
+    if (task_.wants_line() && !answer.positions) return std::nullopt;
     Play play;
     play.value = reference_.terms().number(*answer.value);
     if (answer.best) {

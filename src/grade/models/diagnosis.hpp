@@ -23,7 +23,8 @@ struct Diagnosis {
   /// The only model that answers as the program does, each time.
   std::optional<std::string> misconception;
   /// Where there is no such: models that answer more often as it does than a right program would,
-  /// the most fitting first.
+  /// and as at least half of its wrong answers are, the most fitting first. That neither answers
+  /// is no agreement.
   std::vector<std::string> candidates;
 };
 

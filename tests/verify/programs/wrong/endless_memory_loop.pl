@@ -1,4 +1,4 @@
-% expect: no_answer
+% expect: no_answer options=--time-limit 1
 % reason: no end
 % Waits until the list of open positions is empty, and puts the root back each time.
 minimax(Pos, Best, Val, Line) :-

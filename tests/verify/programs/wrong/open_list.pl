@@ -1,5 +1,5 @@
 % expect: fail misconception=none
-% reason: list
+% reason: NodesList is left unbound
 % A difference list whose end stays open.
 minimax(Pos, Best, Val, [Best|Line]) :-
     moves(Pos, [S|Ss]), !,

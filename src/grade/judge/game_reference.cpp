@@ -49,6 +49,7 @@ Pruning GameReference::search_by_hand(TermId root, CutOff rule) {
   FileQuestion question(*file_, hand_search(rule));
   const TraceTerms words(file_->terms(), file_->operators());
   Pruning pruning;
+  pruning.rule = rule;
   PositionMap<TermId, bool> evaluated;
   const auto note = [&](const WrittenEvent& event) {
     if (event.step == TraceStep::leaf && !evaluated.find(event.position)) {

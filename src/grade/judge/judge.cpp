@@ -24,6 +24,10 @@ Judgement absent(const char* what, const Answer& answer) {
   return none(answer.hint.empty() ? what : fmt::format("{}: {}", what, answer.hint));
 }
 
+const char* by(const Pruning& pruning) {
+  return pruning.rule == CutOff::equal ? "by the rule alpha >= beta" : "by the rule alpha > beta";
+}
+
 bool holds(const std::vector<TermId>& terms, TermId term) {
   return std::ranges::find(terms, term) != terms.end();
 }
@@ -206,15 +210,19 @@ Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, TermId r
   const auto [place, expected] = std::ranges::mismatch(leaves, right);
   const bool is_over = place == leaves.end();
   if (is_over && expected == right.end()) return std::nullopt;
-  if (is_over) return text(*expected) + " is evaluated too: nothing cuts it off";
+  const auto missing = [&] {
+    return fmt::format("{} is evaluated too: nothing cuts it off {}", text(*expected), by(pruning));
+  };
+  if (is_over) return missing();
   if (holds(pruning.pruned, *place))
-    return fmt::format("{} is not evaluated: {}", text(*place), pruning.reasons.at(*place));
+    return fmt::format("{} is not evaluated {}: {}", text(*place), by(pruning),
+                       pruning.reasons.at(*place));
   if (!holds(right, *place)) return no_leaf(*place, root);
   if (expected == right.end()) return text(*place) + " is evaluated once";
   if (holds(leaves, *expected))
     return fmt::format("leaves are evaluated from left to right: {} comes before {}",
                        text(*expected), text(*place));
-  return text(*expected) + " is evaluated too: nothing cuts it off";
+  return missing();
 }
 
 // In any order: what is not looked at is not looked at in an order.
@@ -222,12 +230,14 @@ Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, TermId root
                                   const Pruning& pruning) {
   for (const TermId leaf : leaves) {
     if (holds(pruning.pruned, leaf)) continue;
-    if (holds(pruning.evaluated, leaf)) return text(leaf) + " is evaluated: nothing cuts it off";
+    if (holds(pruning.evaluated, leaf))
+      return fmt::format("{} is evaluated: nothing cuts it off {}", text(leaf), by(pruning));
     return no_leaf(leaf, root);
   }
   for (const TermId leaf : pruning.pruned) {
     if (!holds(leaves, leaf))
-      return fmt::format("{} is cut off too: {}", text(leaf), pruning.reasons.at(leaf));
+      return fmt::format("{} is cut off too {}: {}", text(leaf), by(pruning),
+                         pruning.reasons.at(leaf));
   }
   return std::nullopt;
 }

@@ -15,6 +15,7 @@ namespace minimax::grade {
 
 /// What alpha-beta does with the leaves below a position, from left to right.
 struct Pruning {
+  CutOff rule = CutOff::equal;
   std::vector<TermId> evaluated;
   std::vector<TermId> pruned;
   /// Why a pruned leaf is, as a sentence without a full stop.

@@ -108,20 +108,23 @@ std::optional<Request> decode_request(std::string_view bytes) {
 std::string encode(const Outcome& outcome) {
   return pack({number(static_cast<std::uint64_t>(outcome.end)),
                number(static_cast<std::uint64_t>(outcome.status)),
-               number(std::bit_cast<std::uint64_t>(outcome.seconds)), outcome.answers,
+               number(std::bit_cast<std::uint64_t>(outcome.seconds)),
+               number(std::bit_cast<std::uint64_t>(outcome.idle)), outcome.answers,
                outcome.output});
 }
 
 std::optional<Outcome> decode_outcome(std::string_view bytes) {
   auto parts = unpack(bytes);
-  if (!parts || parts->size() != 5) return std::nullopt;
+  if (!parts || parts->size() != 6) return std::nullopt;
   const auto end = number_of((*parts)[0]);
   const auto status = number_of((*parts)[1]);
   const auto seconds = number_of((*parts)[2]);
-  if (!end || *end > static_cast<std::uint64_t>(End::not_started) || !status || !seconds)
+  const auto idle = number_of((*parts)[3]);
+  if (!end || *end > static_cast<std::uint64_t>(End::not_started) || !status || !seconds || !idle)
     return std::nullopt;
-  return Outcome{static_cast<End>(*end), static_cast<int>(*status), std::bit_cast<double>(*seconds),
-                 std::move((*parts)[3]), std::move((*parts)[4])};
+  return Outcome{static_cast<End>(*end),          static_cast<int>(*status),
+                 std::bit_cast<double>(*seconds), std::bit_cast<double>(*idle),
+                 std::move((*parts)[4]),          std::move((*parts)[5])};
 }
 
 }  // namespace minimax::sandbox

@@ -49,6 +49,7 @@ struct Outcome {
   End end = End::not_started;
   int status = 0;       ///< or the number of the signal
   double seconds = 0;   ///< what it used of its time, see TimeLimit
+  double idle = 0;      ///< seconds in which it had nothing to do, see TimeLimit
   std::string answers;  ///< what came through the pipe of the answers
   std::string output;   ///< the beginning of what it printed
 };

@@ -159,6 +159,7 @@ Outcome run_apart(const Request& request, Layers& layers) {
   const End end = Gathering(request.limits, time)
                       .gather(answers.reading.number(), output.reading.number(), outcome);
   outcome.seconds = time.used().count();
+  outcome.idle = time.idle().count();
   finish(process, end, request.limits, time, outcome);
   if (!take_layers(outcome, layers)) outcome.end = End::not_started;
   return outcome;

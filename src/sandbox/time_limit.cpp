@@ -27,6 +27,12 @@ TimeLimit::Seconds TimeLimit::used() const noexcept {
   return std::max({waiting, of_processor(), by_clock / slowest});
 }
 
+TimeLimit::Seconds TimeLimit::idle() const noexcept {
+  const Seconds by_clock = Clock::now() - begin_;
+  const std::optional<Seconds> in_queue = time_in_queue(process_);
+  return std::max(by_clock - in_queue.value_or(by_clock / 2) - of_processor(), Seconds(0));
+}
+
 std::chrono::milliseconds TimeLimit::left() const noexcept {
   return std::max(std::chrono::ceil<std::chrono::milliseconds>(seconds_ - used()),
                   std::chrono::milliseconds(0));

@@ -24,6 +24,10 @@ class TimeLimit {
   /// What the process has had, as long as it was not waited for.
   Seconds used() const noexcept;
 
+  /// In which it was waited for and had nothing to do: no time in which others kept it from the
+  /// processor, as far as the system tells. Likewise.
+  Seconds idle() const noexcept;
+
   /// Until when there is nothing to look at; zero when the time is up.
   std::chrono::milliseconds left() const noexcept;
 

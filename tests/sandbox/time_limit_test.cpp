@@ -58,6 +58,7 @@ TEST_CASE("a process that waits uses its time more slowly") {
   const Seconds used = time.used();
   CHECK(used > Seconds(0));
   CHECK(used <= Seconds(Clock::now() - begin) / 2);
+  CHECK(time.idle() > Seconds(0));
 }
 
 TEST_CASE("a process that others keep from the processor does not use its time") {

@@ -78,12 +78,21 @@ class Examiner {
       if (is_slow() && is_wrong() && seconds_ > std::min(2 * options_.seconds, enough))
         break;  // that it is wrong is known, and what is known of why has to do
       if (is_late()) {
-        cut_short_ = fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds",
-                                 i, trees.size(), seconds_);
+        cut_short_ = why_late(i, trees.size());
         break;
       }
       run(trees[i], failures);
     }
+  }
+
+  std::string why_late(std::size_t done, std::size_t all) const {
+    if (is_idle())
+      return fmt::format(
+          "the program waits: {} of {} trees took it {:.0f} seconds in which it did "
+          "nothing (sleep/1?)",
+          done, all, idle_);
+    return fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds", done, all,
+                       seconds_);
   }
 
   bool is_wrong() const { return std::ranges::none_of(standings_, &Standing::is_right); }
@@ -275,6 +284,7 @@ class Examiner {
     Testimony testimony = program_.run(tree, asked, seconds);
     ++report_.runs;
     seconds_ += testimony.seconds;
+    idle_ += testimony.idle;
     return testimony;
   }
 
@@ -283,12 +293,18 @@ class Examiner {
     return interruptions_ > 0 || seconds_ > slow * static_cast<double>(report_.runs);
   }
 
+  // Waiting costs a program little of its time and the class as much as computing.
+  bool is_idle() const {
+    constexpr double few = 20;  // seconds
+    return idle_ > std::max(few, 5 * options_.seconds);
+  }
+
   // One submission is not to keep a class waiting; a few slow trees keep nobody.
   bool is_late() const {
     constexpr double few = 20;
     constexpr double patience = 3;
-    return seconds_ > patience * options_.seconds *
-                          std::max(few, static_cast<double>(trials_.trees.size()) / 4);
+    return is_idle() || seconds_ > patience * options_.seconds *
+                                       std::max(few, static_cast<double>(trials_.trees.size()) / 4);
   }
 
   std::optional<Finding> asked_at_root(const Tree& tree, double seconds, const Rules& rules) {
@@ -320,6 +336,7 @@ class Examiner {
   Report report_;
   std::vector<Standing> standings_;
   double seconds_ = 0;  // that the runs used
+  double idle_ = 0;
   std::size_t interruptions_ = 0;
   bool is_decided_ = false;  // whatever was answered
   bool is_over_ = false;     // no more runs

@@ -16,6 +16,7 @@ struct Testimony {
   sandbox::End end = sandbox::End::not_started;
   int status = 0;
   double seconds = 0;  ///< that it used, however busy the machine is
+  double idle = 0;     ///< of the clock, in which it did nothing though it could have
   std::string output;
   sandbox::Transcript transcript;
 };

@@ -36,6 +36,7 @@ Testimony SandboxedProgram::run(const Tree& tree, const std::vector<std::size_t>
   return {.end = outcome.end,
           .status = outcome.status,
           .seconds = outcome.seconds,
+          .idle = outcome.idle,
           .output = std::move(outcome.output),
           .transcript = sandbox::read_transcript(outcome.answers, request.secret, asked.size())};
 }

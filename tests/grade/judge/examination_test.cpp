@@ -226,6 +226,31 @@ TEST_CASE("who is right but slow on every tree is stopped") {
   CHECK(report.runs < trees.size());
 }
 
+TEST_CASE("who is right but sleeps on every tree is stopped") {
+  class Sleeping final : public Program {
+   public:
+    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
+                  double seconds) override {
+      Testimony testimony = right_.run(tree, asked, seconds);
+      testimony.idle = 1.7;
+      return testimony;
+    }
+
+   private:
+    ModelProgram right_{[](const Tree& tree, std::size_t position) {
+                          return right_play(tree, position, Tie::last);
+                        },
+                        Task{}};
+  };
+  const std::vector<Tree> trees = random_trees(random_seed(), 100, {});
+  Sleeping program;
+  const Report report = examine(program, {.trees = trees},
+                                {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+  CHECK(report.verdict == Verdict::no_answer);
+  CHECK(report.reason.starts_with("the program waits: 12 of 100 trees "));
+  CHECK(report.runs < trees.size());
+}
+
 // A course's tree: two successors, MAX and MIN in turns, the root undeclared.
 Tree course_tree() {
   return tree_of({{"a", {}, {"b", "c"}},

@@ -17,6 +17,7 @@
 #include "grade/run/grading.hpp"
 #include "grade/run/merge.hpp"
 #include "grade/run/named_files.hpp"
+#include "grade/run/seal.hpp"
 
 namespace minimax {
 
@@ -25,6 +26,10 @@ namespace {
 /// Tells people at a terminal.
 class Teller final : public grade::GradingObserver {
  public:
+  void disbelieve(const std::string& file, std::size_t results) override {
+    tell("{}: warning: {} of its results {} not sealed by {}: what was judged is judged again\n",
+         file, results, results == 1 ? "is" : "are", grade::key_path(file));
+  }
   void begin(std::size_t programs) override { bar_.emplace(programs); }
   void finish(const grade::Marked& program) override { bar_->finish(is_right(program)); }
 
@@ -42,8 +47,9 @@ std::vector<grade::Marked> judged(const VerifyOptions& options) {
   if (options.merges) return grade::merge_reports(options.grading.files);
   Teller teller;
   grade::GradingOptions grading = options.grading;
-  grading.own_paths = {options.report.output, options.report.feedback, grading.resume,
-                       grading.tree.file, grading.students.value_or("")};
+  grading.own_paths = {options.report.output, options.report.feedback,
+                       grading.resume,        grade::key_path(grading.resume),
+                       grading.tree.file,     grading.students.value_or("")};
   return grade::grade_class(grading, teller);
 }
 

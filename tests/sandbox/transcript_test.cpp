@@ -61,7 +61,8 @@ TEST_CASE("requests and outcomes come as they were sent") {
   CHECK(back->calls == request.calls);
   CHECK_FALSE(decode_request("x"));
   CHECK_FALSE(decode_request(""));
-  const auto outcome = decode_outcome(encode(Outcome{End::signal, 9, 0.5, 0.25, "answers", "output"}));
+  const auto outcome =
+      decode_outcome(encode(Outcome{End::signal, 9, 0.5, 0.25, "answers", "output"}));
   REQUIRE(outcome);
   CHECK(outcome->end == End::signal);
   CHECK(outcome->status == 9);

@@ -121,6 +121,9 @@ class Resumption {
     fingerprint_.emplace(trials_, options.examination, options.unsafe);
   }
 
+  /// Of the file that is resumed from.
+  std::size_t unsealed() const { return file_ ? file_->unsealed() : 0; }
+
   /// On what each program is run.
   const TrialOptions& trials() const { return trials_; }
 
@@ -163,6 +166,7 @@ class Resumption {
 void examine_programs(const GradingOptions& options, GradingObserver& observer,
                       std::vector<Entrant>& programs, std::vector<Marked>& marked) {
   Resumption resumption(options);
+  if (resumption.unsealed() > 0) observer.disbelieve(options.resume, resumption.unsealed());
   std::erase_if(programs, [&](const Entrant& entrant) {
     return resumption.take(entrant, marked[entrant.place]);
   });

@@ -14,6 +14,9 @@ class GradingObserver {
  public:
   virtual ~GradingObserver() = default;
 
+  /// So many results in the file of a run that is resumed are not believed: their programs are run
+  /// again.
+  virtual void disbelieve(const std::string& file, std::size_t results) = 0;
   /// So many programs will be run.
   virtual void begin(std::size_t programs) = 0;
   /// One of them has been.

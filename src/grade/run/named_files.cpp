@@ -8,6 +8,7 @@
 
 #include "base/file.hpp"
 #include "file/errors.hpp"
+#include "grade/run/seal.hpp"
 #include "grade/run/submissions.hpp"
 
 namespace minimax::grade {
@@ -65,6 +66,7 @@ void check_named_files(const GradingOptions& options, const std::string& output,
   if (output.empty() && options.resume.empty()) return;
   NamedFiles files = files_read(options, merges);
   check_written(files, options.resume, "--resume", options.trees_folder);
+  check_written(files, key_path(options.resume), "the key of --resume", options.trees_folder);
   check_written(files, output, "--output", options.trees_folder);
 }
 

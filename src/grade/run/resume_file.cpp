@@ -48,6 +48,7 @@ void ResumeFile::fail(const std::string& what) const {
 
 void ResumeFile::read() {
   const std::string text = read_all(file_.number());
+  seal_.emplace(path_);
   std::string_view rest = text;
   for (std::size_t number = 1; rest.find('\n') != std::string_view::npos; ++number) {
     const std::size_t length = rest.find('\n');
@@ -62,6 +63,10 @@ void ResumeFile::read() {
 
 void ResumeFile::take(std::string_view line, std::size_t number) try {
   Marked marked = marked_of_json(line);
+  if (!seal_->unsealed(line)) {
+    ++unsealed_;
+    return;
+  }
   if (marked.seed) seed_ = marked.seed;
   std::pair key(marked.file, marked.fingerprint);
   known_.insert_or_assign(std::move(key), std::move(marked));
@@ -76,7 +81,7 @@ const Marked* ResumeFile::find(const std::string& file, const std::string& finge
 
 void ResumeFile::add(const grade::Marked& marked) try {
   if (marked.report.verdict == grade::Verdict::error) return;
-  write_all(file_.number(), grade::json_of(marked));
+  write_all(file_.number(), seal_->sealed(grade::json_of(marked)));
 } catch (const std::system_error& error) {
   fail(error.code().message());
 }

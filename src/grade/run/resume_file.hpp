@@ -11,10 +11,12 @@
 
 #include "base/descriptor.hpp"
 #include "grade/report/marked.hpp"
+#include "grade/run/seal.hpp"
 
 namespace minimax::grade {
 
-/// Lines of JSON, of which an interruption may leave the last one torn: that one does not count.
+/// Lines of JSON, of which an interruption may leave the last one torn: that one does not count,
+/// and neither does one that has no seal of this file.
 class ResumeFile {
  public:
   /// Reads what is there and keeps other runs from it. Throws FileError where the file cannot be
@@ -23,6 +25,9 @@ class ResumeFile {
 
   /// The seed of the random trees of the last result; nothing where there is none.
   std::optional<std::uint64_t> seed() const { return seed_; }
+
+  /// How many lines are not believed.
+  std::size_t unsealed() const noexcept { return unsealed_; }
 
   /// The result of the file if it has this fingerprint; null where there is none.
   const Marked* find(const std::string& file, const std::string& fingerprint) const;
@@ -38,6 +43,8 @@ class ResumeFile {
 
   std::string path_;
   Descriptor file_;
+  std::optional<Seal> seal_;
+  std::size_t unsealed_ = 0;
   std::optional<std::uint64_t> seed_;
   std::map<std::pair<std::string, std::string>, grade::Marked> known_;
 };

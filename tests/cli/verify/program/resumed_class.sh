@@ -49,6 +49,32 @@ cmp "$work/report" "$work/resumed"
 "$minimax" verify $game --resume "$work/other.json" "$work/class/1.pl" >/dev/null
 [ "$(seeds "$work/other.json")" != "$(seeds "$results")" ]
 
+# Who changes a result is not believed: the program is judged again.
+[ "$(stat -c %a "$results.key")" = 600 ]
+cp "$results" "$work/changed"
+cp "$results.key" "$work/changed.key"
+sed -i '/"file":"[^"]*9.pl"/s/"verdict":"fail"/"verdict":"pass"/' "$work/changed"
+! cmp -s "$results" "$work/changed"
+status=0
+"$minimax" verify $game --resume "$work/changed" --format csv --output "$work/again" "$work/class" \
+    2>"$work/messages" || status=$?
+[ "$status" -eq 1 ]
+cmp "$work/again" "$work/resumed"
+grep -q "changed: warning: 1 of its results is not sealed by $work/changed.key" "$work/messages"
+[ "$(lines "$work/changed")" -eq 10 ]
+# Nor is what lies beside another key, or beside none.
+rm "$work/changed.key"
+"$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \
+    2>"$work/messages" || status=$?
+grep -q 'warning: 10 of its results are not sealed' "$work/messages"
+[ "$(lines "$work/changed")" -eq 19 ]
+echo nothing >"$work/changed.key"
+status=0
+"$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \
+    2>"$work/messages" || status=$?
+[ "$status" -eq 3 ]
+grep -q 'changed.key: error: this is no key of results' "$work/messages"
+
 # All is known; then one program is another, and then all are judged by something else.
 verify --resume "$results"
 [ "$(lines "$results")" -eq 9 ]

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,5 +18,8 @@ struct Block {
 };
 
 std::vector<Block> feedback_blocks(const Marked& marked);
+
+/// As elements of HTML, of which the title is a heading of this level.
+std::string html_blocks(std::span<const Block> blocks, unsigned level);
 
 }  // namespace minimax::grade

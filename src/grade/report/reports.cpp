@@ -5,6 +5,7 @@
 
 #include "base/file.hpp"
 #include "base/print.hpp"
+#include "grade/report/class_page.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/csv.hpp"
 #include "grade/report/feedback.hpp"
@@ -38,6 +39,8 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
       return gradescope_of(submissions);
     case ReportFormat::github:
       return github_of(submissions);
+    case ReportFormat::html:
+      return class_page(submissions, options.text.order);
     case ReportFormat::text:
       break;
   }

@@ -35,8 +35,8 @@ std::string html_blocks(std::span<const Block> blocks, unsigned level) {
 }
 
 // Should anything get through all the same, the page may load and run nothing.
-std::string html_feedback(const Marked& marked) {
-  const std::vector<Block> blocks = feedback_blocks(marked);
+std::string html_feedback(const Marked& marked, const std::string& trees) {
+  const std::vector<Block> blocks = feedback_blocks(marked, trees);
   std::string document = fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"

@@ -181,10 +181,11 @@ std::string bars_html(const char* title, const Bars& bars) {
 // With what there is of it: the names of the catalogue alone say little.
 std::string summary_html(Submissions submissions) {
   const Bars misconceptions = misconception_bars(submissions);
-  std::string html = fmt::format(
-      "<section class=\"bars\">\n{}{}{}</section>\n",
-      bars_html("Verdicts", verdict_bars(submissions)), bars_html("Misconceptions", misconceptions),
-      bars_html("Right of answers worked by hand", share_bars(submissions)));
+  const Histogram sheets = sheets_histogram(submissions);
+  std::string html = fmt::format("<section class=\"bars\">\n{}{}{}</section>\n",
+                                 bars_html("Verdicts", verdict_bars(submissions)),
+                                 bars_html("Misconceptions", misconceptions),
+                                 bars_html(sheets.title.c_str(), sheets.bars));
   if (misconceptions.empty()) return html;
   html += "<details><summary>What the misconceptions are</summary>\n<dl>\n";
   for (const auto& [name, count] : misconceptions)
@@ -196,6 +197,8 @@ std::string summary_html(Submissions submissions) {
 // The seed, and what does not count.
 std::string notes_html(Submissions submissions) {
   std::string html;
+  if (lacks_questions(submissions))
+    html = fmt::format("<p class=\"quiet\">{}</p>\n", no_points_text);
   for (const std::uint64_t seed : seeds_of(submissions))
     html += fmt::format("<p class=\"quiet\">Random trees: --seed {}</p>\n", seed);
   const std::vector<std::string> left_out = left_out_of(submissions);

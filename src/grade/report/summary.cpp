@@ -85,18 +85,45 @@ Bars misconception_bars(Submissions submissions) {
   return sorted;
 }
 
-Bars share_bars(Submissions submissions) {
+namespace {
+
+Bars point_bars(Submissions sheets) {
   constexpr std::size_t parts = 5;
   Bars bars;
   for (std::size_t i = 0; i <= parts; ++i)
     bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
-  std::size_t sheets = 0;
-  for (const Marked& marked : submissions) {
-    if (marked.answers.empty()) continue;
-    ++sheets;
+  for (const Marked& marked : sheets)
     ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
+  return bars;
+}
+
+// One right answer alone is not all that was asked.
+Bars answer_bars(Submissions sheets) {
+  std::map<std::size_t, std::size_t> counts;
+  for (const Marked& marked : sheets) ++counts[right_answers(marked.answers)];
+  Bars bars;
+  for (const auto& [right, count] : counts)
+    bars.emplace_back(fmt::format("{} right", right), count);
+  return bars;
+}
+
+}  // namespace
+
+Histogram sheets_histogram(Submissions submissions) {
+  std::vector<Marked> sheets;
+  for (const Marked& marked : submissions) {
+    if (!marked.answers.empty()) sheets.push_back(marked);
   }
-  return sheets < 2 ? Bars() : bars;
+  const bool has_points = !questions_of(sheets).empty();
+  if (sheets.size() < 2) return {};
+  return has_points ? Histogram{"Points of those who worked by hand", point_bars(sheets)}
+                    : Histogram{"Right answers of those who worked by hand", answer_bars(sheets)};
+}
+
+bool lacks_questions(Submissions submissions) {
+  return std::ranges::any_of(submissions, [](const Marked& marked) {
+    return !marked.answers.empty() && marked.questions.empty();
+  });
 }
 
 std::string misconception_text(const Report& report) {

@@ -32,9 +32,20 @@ std::string counts_text(std::span<const Marked> submissions);
 Bars verdict_bars(std::span<const Marked> submissions);
 /// By the names of the catalogue; what most have got wrong comes first.
 Bars misconception_bars(std::span<const Marked> submissions);
-/// How much is right of answers worked by hand: of the points where these are known. Empty where
-/// fewer than two have handed in such answers.
-Bars share_bars(std::span<const Marked> submissions);
+
+struct Histogram {
+  std::string title;
+  Bars bars;
+};
+/// How much is right of answers worked by hand: the share of the points where it is known what was
+/// asked, else the number of right answers. Empty where fewer than two have handed in such answers.
+Histogram sheets_histogram(std::span<const Marked> submissions);
+
+/// Whether there are answers of which nobody says what was asked: these have no points.
+bool lacks_questions(std::span<const Marked> submissions);
+/// Why not.
+inline constexpr const char* no_points_text =
+    "No points are given: what was asked is said by --questions alone.";
 
 /// A name of the catalogue, `perhaps NAME` where that comes closest, or nothing.
 std::string misconception_text(const Report& report);

@@ -152,11 +152,13 @@ std::string class_text(std::span<const Marked> submissions, const TextOptions& o
   if (rows.size() > 1) summary = "\n" + counts_text(rows) + "\n" + misconceptions_text(rows);
   for (const std::uint64_t seed : seeds_of(submissions))
     summary += fmt::format("Random trees: --seed {}\n", seed);
+  if (lacks_questions(submissions)) summary += std::string(no_points_text) + "\n";
+  const Histogram sheets = sheets_histogram(submissions);
   // Of fewer the rows tell as much.
   constexpr std::size_t least_class = 5;
   if (submissions.size() >= least_class)
-    summary += histogram("Verdicts", verdict_bars(submissions)) +
-               histogram("Right answers of those worked by hand", share_bars(submissions));
+    summary +=
+        histogram("Verdicts", verdict_bars(submissions)) + histogram(sheets.title, sheets.bars);
   const std::string left_out = left_out_text(left_out_of(submissions));
   if (!left_out.empty()) summary += "\n" + left_out + "\n";
   return text + wrapped(summary, options.width, std::string::npos);

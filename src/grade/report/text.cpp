@@ -53,7 +53,7 @@ std::string answers_text(const Marked& marked) {
   if (!marked.questions.empty())
     text += questions_text(marked, file);
   else if (!marked.answers.empty())
-    text += fmt::format("{}: {} of {} right\n", file, right_answers(marked.answers),
+    text += fmt::format("{}: {} of {} answers right\n", file, right_answers(marked.answers),
                         marked.answers.size());
   if (marked.report.verdict == Verdict::error && !is_told_by_answers(marked))
     text += fmt::format("{}: error: {}\n", file, marked.report.reason);

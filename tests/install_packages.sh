@@ -11,7 +11,7 @@ set -eu
 build_programs="g++ cmake ninja=ninja-build swipl=swi-prolog-nox"
 build_libraries="tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev"
 test_programs="clang++=clang clang-format git hyperfine /usr/bin/time=time ccache bwrap=bubblewrap
-    parallel"
+    parallel chromium chromedriver=chromium-driver"
 test_libraries="doctest-dev"
 
 case ${1-} in

@@ -70,17 +70,36 @@ State mixed(const State& before, const std::array<Word, 64>& w) {
           before[4] + e, before[5] + f, before[6] + g, before[7] + h};
 }
 
-}  // namespace
-
-std::string sha256(std::string_view bytes) {
+State digest_of(std::string_view bytes) {
   State state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                  0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   const std::string text = padded(bytes);
   for (std::size_t begin = 0; begin < text.size(); begin += block_size)
     state = mixed(state, schedule_of(std::string_view(text).substr(begin, block_size)));
+  return state;
+}
+
+}  // namespace
+
+std::string sha256(std::string_view bytes) {
   std::string digits;
-  for (const Word word : state) digits += fmt::format("{:08x}", word);
+  for (const Word word : digest_of(bytes)) digits += fmt::format("{:08x}", word);
   return digits;
+}
+
+// 256 bits are 42 digits of six bits, and four bits that a last digit and `=` make whole.
+std::string sha256_in_base64(std::string_view bytes) {
+  constexpr std::string_view digits =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string text;
+  std::uint64_t bits = 0;
+  unsigned count = 0;
+  for (const Word word : digest_of(bytes)) {
+    bits = bits << 32 | word;
+    for (count += 32; count >= 6; count -= 6) text += digits[bits >> (count - 6) & 0x3f];
+  }
+  text += digits[bits << (6 - count) & 0x3f];
+  return text + "=";
 }
 
 }  // namespace minimax

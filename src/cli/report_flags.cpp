@@ -11,7 +11,8 @@ namespace {
 const Choices<grade::ReportFormat> report_formats = {
     {"text", grade::ReportFormat::text},     {"json", grade::ReportFormat::json},
     {"junit", grade::ReportFormat::junit},   {"csv", grade::ReportFormat::csv},
-    {"github", grade::ReportFormat::github}, {"gradescope", grade::ReportFormat::gradescope}};
+    {"github", grade::ReportFormat::github}, {"gradescope", grade::ReportFormat::gradescope},
+    {"html", grade::ReportFormat::html}};
 const Choices<grade::RowOrder> row_orders = {{"found", grade::RowOrder::found},
                                              {"name", grade::RowOrder::name},
                                              {"verdict", grade::RowOrder::verdict},
@@ -28,8 +29,9 @@ void add_report_flags(CLI::App& command, grade::ReportOptions& options) {
              "Write the report to a file, whole or not at all");
   command.add_flag("--verbose", options.text.verbose,
                    "Of a class too, tell people in full of each program");
-  add_choice(command, "--sort", options.text.order, row_orders,
-             "The rows of a class's table (default: found, in the order of the files)");
+  add_choice(
+      command, "--sort", options.text.order, row_orders,
+      "The rows of a class's table, as text or html (default: found, in the order of the files)");
   CLI::Option* const feedback =
       add_output(command, "--feedback", options.feedback, "FOLDER",
                  "Write what each student should know to a file of its own in this folder");

@@ -173,7 +173,9 @@ small_counterexample(_-Report) :-
     findall(Pos,
             ( member(Fact, Facts),
               Fact \== "",
-              term_string(Term, Fact),
+              term_string(Told, Fact),
+              Told \= (:- _),
+              strip_module(Told, _, Term),
               (   Term = moves(From, Tos)
               ->  member(Pos, [From|Tos])
               ;   arg(1, Term, Pos)

@@ -8,6 +8,7 @@
 
 #include "grade/judge/shrink.hpp"
 #include "grade/judge/testimony.hpp"
+#include "grade/judge/vocabulary.hpp"
 #include "grade/models/diagnosis.hpp"
 #include "trees/parts.hpp"
 
@@ -164,6 +165,8 @@ class Examiner {
   }
 
   void note_load(const Testimony& testimony) {
+    vocabulary_ = {.value_names = program_.value_names(),
+                   .modules = modules_with_facts(testimony.transcript.own_facts)};
     constexpr std::size_t most = 10;
     for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
       if (report_.notes.size() == most) break;
@@ -270,14 +273,26 @@ class Examiner {
       return finding && finding->judgement.outcome == outcome;
     };
     const Tree part = part_below(*failure.tree, failure.finding.position);
-    Tree tree = shrink(part, fails, tries, look);
+    const Tree tree = shrink(part, fails, tries, look);
     std::optional<Finding> finding = asked_at_root(tree, options_.seconds, rules);
-    if (!finding || finding->judgement.outcome == Outcome::right) {  // now so, now otherwise
-      tree = part;
-      finding = failure.finding;
+    if (!finding || finding->judgement.outcome == Outcome::right)
+      return unshrunk(failure, part, rules);
+    return {facts_for(tree, vocabulary_), query_of(options_.task, tree),
+            right_answer(options_.task, tree, rules), finding->got, finding->judgement.reason};
+  }
+
+  // Asked about nothing else it is right, or now so and now otherwise: with what was asked before.
+  Counterexample unshrunk(const Failure& failure, const Tree& part, const Rules& rules) const {
+    Tree tree = *failure.tree;
+    std::string query;
+    for (const std::size_t position : positions_to_ask(tree)) {
+      if (position == failure.finding.position) break;
+      query += fmt::format("ignore({}), ", call_of(options_.task, tree, position));
     }
-    return {facts_of(tree), query_of(options_.task, tree), right_answer(options_.task, tree, rules),
-            finding->got, finding->judgement.reason};
+    tree.root = failure.finding.position;
+    return {facts_for(tree, vocabulary_), query + query_of(options_.task, tree),
+            right_answer(options_.task, part, rules), failure.finding.got,
+            failure.finding.judgement.reason};
   }
 
   Testimony ask(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) {
@@ -331,6 +346,7 @@ class Examiner {
   }
 
   Program& program_;
+  Vocabulary vocabulary_;
   const Trials& trials_;
   const ExaminationOptions& options_;
   Report report_;

@@ -29,6 +29,9 @@ class Program {
   /// Each call gets no more than the seconds; the replies are in the order of the positions.
   virtual Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
                         double seconds) = 0;
+
+  /// What its text calls static values: see Vocabulary.
+  virtual std::vector<std::string> value_names() const { return {"static_eval"}; }
 };
 
 }  // namespace minimax::grade

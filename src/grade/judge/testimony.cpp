@@ -317,6 +317,10 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tre
   return findings;
 }
 
+std::string call_of(const Task& task, const Tree& tree, std::size_t position) {
+  return fmt::format("{}({})", task.name, fmt::join(arguments_of(task, tree, position), ", "));
+}
+
 std::string query_of(const Task& task, const Tree& tree) {
   static constexpr const char* asked[][3] = {{"BestPos", "Val", "NodesList"}, {"GoodPos", "Val"}};
   const auto* name = asked[task.kind == Task::Kind::alpha_beta ? 1 : 0];

@@ -36,6 +36,8 @@ std::string shortened(std::string text);
 /// Why a process gave no answer, for a student: a sentence without a full stop.
 std::string reason_of_end(const Testimony& testimony);
 
+/// `minimax(a, _, _, _)`
+std::string call_of(const Task& task, const Tree& tree, std::size_t position);
 /// `minimax(a, BestPos, Val, NodesList)`, `alphabeta(a, -1000000, 1000000, GoodPos, Val)`: what
 /// asks about the root, and runs as it stands.
 std::string query_of(const Task& task, const Tree& tree);

@@ -95,4 +95,12 @@ std::string markup_escaped(std::string text) {
   return text;
 }
 
+std::string html_escaped(std::string text) {
+  constexpr std::pair<std::string_view, std::string_view> special[] = {
+      {"##[", "&#35;&#35;["}, {"'", "&#39;"}, {"::", "&#58;&#58;"}};
+  text = markup_escaped(std::move(text));
+  for (const auto& [what, by] : special) text = replaced(std::move(text), what, by);
+  return text;
+}
+
 }  // namespace minimax::grade

@@ -27,4 +27,7 @@ std::string replaced(std::string text, std::string_view what, std::string_view b
 /// As it stands in HTML and XML, in a double-quoted attribute too.
 std::string markup_escaped(std::string text);
 
+/// So, in a single-quoted attribute too; and no line of it is a command in a log of a CI service.
+std::string html_escaped(std::string text);
+
 }  // namespace minimax::grade

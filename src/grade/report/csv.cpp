@@ -4,13 +4,13 @@
 #include <fmt/ranges.h>
 
 #include <map>
-#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "grade/report/clean_text.hpp"
+#include "grade/report/summary.hpp"
 
 namespace minimax::grade {
 
@@ -39,18 +39,6 @@ std::string record(const Cells& cells) {
   std::vector<std::string> written;
   for (const std::string& each : cells) written.push_back(cell(each));
   return fmt::format("{}\r\n", fmt::join(written, ","));
-}
-
-// Of all submissions, in the order in which they come first.
-std::vector<std::string> questions_of(std::span<const Marked> submissions) {
-  std::vector<std::string> questions;
-  std::set<std::string_view> known;
-  for (const Marked& marked : submissions) {
-    for (const MarkedQuestion& each : marked.questions) {
-      if (known.insert(each.text).second) questions.push_back(each.text);
-    }
-  }
-  return questions;
 }
 
 // What was not asked has no points, which are not 0.

@@ -1,6 +1,7 @@
 // What a student should know about a submission.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <vector>
@@ -12,8 +13,17 @@ namespace minimax::grade {
 /// A document: the verdict, where it first goes wrong, the tree that shows it, what the program
 /// behaves as if it did, and notes; of answers, each. What the student wrote cannot break out of
 /// its place.
-std::string markdown_feedback(const Marked& marked);
-std::string html_feedback(const Marked& marked);
+/// `trees` is how the names of the files begin that lie beside it with the trees; empty where none
+/// does.
+std::string markdown_feedback(const Marked& marked, const std::string& trees = "");
+std::string html_feedback(const Marked& marked, const std::string& trees = "");
+
+/// The trees on which a program is wrong, in the order of the document.
+std::vector<const Counterexample*> examples_of(const Report& report);
+/// The file of one of these, counted from 1: `NAME-tree.pl`, `NAME-tree-2.pl` ...
+std::string tree_name(const std::string& name, std::size_t number);
+/// What is in it.
+std::string tree_text(const Counterexample& example);
 
 /// A file name for the submission with this path, without an ending: of letters, digits, `.`, `-`
 /// and `_` alone. It depends on nothing else, so that parts of a class may share a folder, and no

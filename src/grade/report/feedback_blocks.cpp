@@ -2,10 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
 #include <string_view>
 #include <utility>
 
 #include "grade/report/clean_text.hpp"
+#include "grade/report/feedback.hpp"
 #include "grade/report/text.hpp"
 
 namespace minimax::grade {
@@ -37,9 +41,30 @@ std::string as_sentence(std::string text) {
   return text.ends_with('?') ? text : text + ".";
 }
 
+// As the process tells it that loads programs (`prolog/minimax/submission.pl`).
+bool ends_loading(const Report& report) {
+  return std::ranges::any_of(report.notes, [](const std::string& note) {
+    return note.find("halt/0 is called while the program is loaded") != std::string::npos;
+  });
+}
+
+// What a shell takes as it stands, and for no option.
+std::string in_shell(const std::string& file, const char* otherwise) {
+  const auto is_plain = [](char each) {
+    return std::isalnum(static_cast<unsigned char>(each)) != 0 ||
+           std::string_view("._-+@").find(each) != std::string_view::npos;
+  };
+  const bool is_safe = !file.empty() && file.front() != '-' && std::ranges::all_of(file, is_plain);
+  return is_safe ? file : otherwise;
+}
+
 class Document {
  public:
+  explicit Document(std::string trees) : trees_(std::move(trees)) {}
+
   std::vector<Block> of(const Marked& marked) {
+    file_ = marked.file;
+    ends_loading_ = ends_loading(marked.report);
     add(Block::Kind::title, clean_line(marked.file));
     add(Block::Kind::paragraph, verdict_sentence(marked));
     const bool is_error = marked.report.verdict == Verdict::error;
@@ -92,11 +117,27 @@ class Document {
   }
 
   void tell_example(const Counterexample& example) {
-    add(Block::Kind::paragraph,
-        "Save these facts to a file, consult it and your program, and ask:");
+    ++examples_;
+    std::string tree = "tree.pl";
+    if (trees_.empty()) {
+      add(Block::Kind::paragraph,
+          "Save these facts to a file, load it behind your program, and ask:");
+    } else {
+      tree = tree_name(trees_, examples_);
+      add(Block::Kind::paragraph,
+          fmt::format("These facts are in the file {} beside this one. Load it behind your "
+                      "program, and ask:",
+                      clean_line(tree)));
+    }
+    if (ends_loading_)
+      add(Block::Kind::paragraph,
+          "Your program ends SWI-Prolog while it is loaded: take out what does so first.");
     add(Block::Kind::code, clean(example.facts));
-    add(Block::Kind::code, clean(fmt::format("?- {}.\n\nRight is:    {}\nYour answer: {}",
-                                             example.query, example.expected, example.got)));
+    add(Block::Kind::code,
+        clean(fmt::format("$ swipl {} {}\n?- {}.\n\nRight is:    {}\nYour answer: {}",
+                          in_shell(file_.substr(file_.rfind('/') + 1), "your_program.pl"),
+                          in_shell(tree, "tree.pl"), example.query, example.expected,
+                          example.got)));
   }
 
   void tell_misconception(const Report& report) {
@@ -138,13 +179,35 @@ class Document {
     }
   }
 
+  std::string file_;
+  std::string trees_;
+  std::size_t examples_ = 0;
+  bool ends_loading_ = false;
   std::vector<Block> blocks_;
 };
 
 }  // namespace
 
-std::vector<Block> feedback_blocks(const Marked& marked) {
-  return Document().of(marked);
+std::vector<Block> feedback_blocks(const Marked& marked, const std::string& trees) {
+  return Document(trees).of(marked);
+}
+
+std::vector<const Counterexample*> examples_of(const Report& report) {
+  std::vector<const Counterexample*> examples;
+  if (report.counterexample) examples.push_back(&*report.counterexample);
+  for (const Remark& remark : report.remarks) {
+    if (remark.counterexample) examples.push_back(&*remark.counterexample);
+  }
+  return examples;
+}
+
+std::string tree_name(const std::string& name, std::size_t number) {
+  return number == 1 ? name + "-tree.pl" : fmt::format("{}-tree-{}.pl", name, number);
+}
+
+std::string tree_text(const Counterexample& example) {
+  return fmt::format("% Load this behind the program, and ask:\n%   ?- {}.\n{}",
+                     clean_line(example.query), clean(example.facts));
 }
 
 }  // namespace minimax::grade

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,11 @@ struct Block {
   std::string text;  ///< clean, and on one line unless it is code; nothing in it is escaped
 };
 
-std::vector<Block> feedback_blocks(const Marked& marked);
+/// Where the trees are files beside the document, `trees` is how their names begin: see
+/// tree_name(). Else they are to be saved first.
+std::vector<Block> feedback_blocks(const Marked& marked, const std::string& trees = "");
+
+/// As elements of HTML, of which the title is a heading of this level.
+std::string html_blocks(std::span<const Block> blocks, unsigned level);
 
 }  // namespace minimax::grade

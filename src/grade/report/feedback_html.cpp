@@ -11,17 +11,13 @@ namespace minimax::grade {
 
 namespace {
 
-std::string html_escaped(std::string text) {
-  return replaced(markup_escaped(std::move(text)), "'", "&#39;");
-}
-
-std::string html_of(const Block& block) {
+std::string html_of(const Block& block, unsigned level) {
   const std::string text = html_escaped(block.text);
   switch (block.kind) {
     case Block::Kind::title:
-      return fmt::format("<h1>{}</h1>\n", text);
+      return fmt::format("<h{0}>{1}</h{0}>\n", level, text);
     case Block::Kind::heading:
-      return fmt::format("<h2>{}</h2>\n", text);
+      return fmt::format("<h{0}>{1}</h{0}>\n", level + 1, text);
     case Block::Kind::code:
       return fmt::format("<pre><code>{}</code></pre>\n", text);
     case Block::Kind::paragraph:
@@ -32,16 +28,21 @@ std::string html_of(const Block& block) {
 
 }  // namespace
 
+std::string html_blocks(std::span<const Block> blocks, unsigned level) {
+  std::string html;
+  for (const Block& block : blocks) html += html_of(block, level);
+  return html;
+}
+
 // Should anything get through all the same, the page may load and run nothing.
-std::string html_feedback(const Marked& marked) {
-  const std::vector<Block> blocks = feedback_blocks(marked);
+std::string html_feedback(const Marked& marked, const std::string& trees) {
+  const std::vector<Block> blocks = feedback_blocks(marked, trees);
   std::string document = fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
       "<title>{}</title>\n",
       html_escaped(blocks.front().text));
-  for (const Block& block : blocks) document += html_of(block);
-  return document + "</html>\n";
+  return document + html_blocks(blocks, 1) + "</html>\n";
 }
 
 }  // namespace minimax::grade

@@ -54,9 +54,9 @@ std::string markdown_of(const Block& block) {
 
 }  // namespace
 
-std::string markdown_feedback(const Marked& marked) {
+std::string markdown_feedback(const Marked& marked, const std::string& trees) {
   std::string document;
-  for (const Block& block : feedback_blocks(marked))
+  for (const Block& block : feedback_blocks(marked, trees))
     document += (document.empty() ? "" : "\n") + markdown_of(block);
   return document;
 }

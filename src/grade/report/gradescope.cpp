@@ -6,6 +6,7 @@
 
 #include "grade/judge/judge.hpp"
 #include "grade/report/clean_text.hpp"
+#include "grade/report/summary.hpp"
 #include "grade/report/text.hpp"
 #include "show/json_terms.hpp"
 
@@ -67,8 +68,7 @@ double score_of(const Marked& marked) {
 
 std::string output_of(const Marked& marked) {
   const bool has_points = marked.is_program || !marked.questions.empty();
-  return text_of(marked) +
-         (has_points ? "" : "No points are given: what was asked is said by --questions alone.\n");
+  return text_of(marked) + (has_points ? "" : std::string(no_points_text) + "\n");
 }
 
 Json results_of(const Marked& marked) {

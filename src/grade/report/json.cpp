@@ -102,6 +102,7 @@ std::string json_of(const Marked& marked) {
   if (!is_utf8(marked.file))
     json["file_bytes"] = std::vector<std::uint8_t>(marked.file.begin(), marked.file.end());
   if (!marked.student.empty()) json["student"] = marked.student;
+  if (!marked.student_name.empty()) json["name"] = marked.student_name;
   if (!marked.left_out.empty()) json["left_out"] = marked.left_out;
   if (!marked.fingerprint.empty()) json["fingerprint"] = marked.fingerprint;
   return line_of(json) + "\n";

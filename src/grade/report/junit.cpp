@@ -36,16 +36,26 @@ std::string element_text(const Marked& marked) {
   return replaced(xml_escaped(text_of(marked)), "&#10;", "\n");
 }
 
-// A test with what is wrong in it; of something right there is no element.
+// Also of what is right, so that a sum of all is known.
+std::string points_element(const MarkedQuestion& question) {
+  return fmt::format(
+      "      <properties>\n        <property name=\"points\" value=\"{}\"/>\n"
+      "        <property name=\"maximum\" value=\"{}\"/>\n      </properties>\n",
+      points_text(question.points), points_text(question.maximum));
+}
+
+// A test with its properties and what is wrong in it: of something right there is no element.
 std::string case_of(const std::string& name, const std::string& file, Verdict verdict,
-                    std::string_view reason, const std::string& text) {
+                    std::string_view reason, const std::string& text,
+                    const std::string& properties = "") {
   const std::string start = fmt::format(
       "    <testcase classname=\"minimax.verify\" name=\"{}\" file=\"{}\" time=\"0\"", name, file);
-  if (verdict == Verdict::pass) return start + "/>\n";
+  if (verdict == Verdict::pass)
+    return start + (properties.empty() ? "/>\n" : ">\n" + properties + "    </testcase>\n");
   const bool is_error = verdict == Verdict::error || verdict == Verdict::tampered;
-  return fmt::format("{0}>\n      <{1} message=\"{2}\" type=\"{3}\">{4}</{1}>\n    </testcase>\n",
-                     start, is_error ? "error" : "failure", xml_escaped(reason), name_of(verdict),
-                     text);
+  return fmt::format(
+      "{0}>\n{5}      <{1} message=\"{2}\" type=\"{3}\">{4}</{1}>\n    </testcase>\n", start,
+      is_error ? "error" : "failure", xml_escaped(reason), name_of(verdict), text, properties);
 }
 
 Verdict verdict_of(const MarkedQuestion& question) {
@@ -66,7 +76,7 @@ std::string cases_of(const Marked& marked, TestCounts& counts) {
     xml += case_of(fmt::format("{}: {}", name, xml_escaped(clean_line(each.text))), file, verdict,
                    fmt::format("{} of {} points: {}", points_text(each.points),
                                points_text(each.maximum), each.judgement.reason),
-                   "");
+                   "", points_element(each));
   }
   if (is_told_by_questions(marked)) return xml;
   counts.add(marked.report.verdict);

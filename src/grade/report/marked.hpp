@@ -34,6 +34,7 @@ struct Marked {
   /// Where a run may be resumed: of the program and of all that it was judged by.
   std::string fingerprint = {};
   std::string student = {};                ///< the id in the list of the class; empty without one
+  std::string student_name = {};           ///< as it stands there; empty where it does not
   std::vector<std::string> left_out = {};  ///< other files that were handed in and do not count
 };
 

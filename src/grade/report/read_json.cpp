@@ -121,6 +121,7 @@ Marked marked_of(const json& object) {
   marked.isolation = read_isolation(object.at("isolation"));
   marked.fingerprint = object.value("fingerprint", "");
   marked.student = object.value("student", "");
+  marked.student_name = object.value("name", "");
   marked.left_out = object.value("left_out", std::vector<std::string>());
   report.notes = object.value("notes", std::vector<std::string>());
   marked.is_program = !object.contains("answers");

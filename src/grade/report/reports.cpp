@@ -5,6 +5,7 @@
 
 #include "base/file.hpp"
 #include "base/print.hpp"
+#include "grade/report/class_page.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/csv.hpp"
 #include "grade/report/feedback.hpp"
@@ -38,10 +39,18 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
       return gradescope_of(submissions);
     case ReportFormat::github:
       return github_of(submissions);
+    case ReportFormat::html:
+      return class_page(submissions, options.text.order);
     case ReportFormat::text:
       break;
   }
   return without_commands(class_text(submissions, options.text));
+}
+
+void write_trees(const Marked& marked, const std::string& name) {
+  std::size_t number = 0;
+  for (const Counterexample* const example : examples_of(marked.report))
+    write_file(tree_name(name, ++number), tree_text(*example));
 }
 
 void write_feedback(Submissions submissions, const ReportOptions& options) {
@@ -51,7 +60,10 @@ void write_feedback(Submissions submissions, const ReportOptions& options) {
     const Marked& marked = submissions[i];
     const std::string path = options.feedback + "/" + names[i];
     if (names[i].find('/') != std::string::npos) make_folder(path.substr(0, path.rfind('/')));
-    write_file(path, is_html ? html_feedback(marked) : markdown_feedback(marked));
+    const std::string trees = path.substr(0, path.rfind('.'));
+    const std::string beside = trees.substr(trees.rfind('/') + 1);
+    write_file(path, is_html ? html_feedback(marked, beside) : markdown_feedback(marked, beside));
+    write_trees(marked, trees);
   }
   write_file(options.feedback + "/" + options.manifest, manifest_of(submissions, names));
 }

@@ -10,7 +10,7 @@
 
 namespace minimax::grade {
 
-enum class ReportFormat : std::uint8_t { text, json, junit, csv, gradescope, github };
+enum class ReportFormat : std::uint8_t { text, json, junit, csv, gradescope, github, html };
 enum class FeedbackFormat : std::uint8_t { markdown, html };
 
 struct ReportOptions {

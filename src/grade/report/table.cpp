@@ -4,20 +4,14 @@
 
 #include <algorithm>
 #include <cstdint>
-#include <filesystem>
-#include <functional>
-#include <map>
-#include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "base/fold_case.hpp"
 #include "base/text_table.hpp"
 #include "base/width.hpp"
 #include "grade/report/clean_text.hpp"
-#include "grade/report/counts.hpp"
+#include "grade/report/summary.hpp"
 #include "grade/report/text.hpp"
 
 namespace minimax::grade {
@@ -28,76 +22,11 @@ constexpr std::size_t reason_width = 60;
 
 std::vector<std::string> row_of(const Marked& marked, bool has_students, std::size_t room) {
   const Report& report = marked.report;
-  std::string misconception = report.misconception.value_or("");
-  if (misconception.empty() && !report.candidates.empty())
-    misconception = "perhaps " + report.candidates.front();
   std::vector<std::string> row = {clean_line(marked.file), name_of(report.verdict),
                                   first_words(clean_line(report.reason), room),
-                                  clean_line(misconception)};
+                                  clean_line(misconception_text(report))};
   if (has_students) row.insert(row.begin(), clean_line(marked.student));
   return row;
-}
-
-// With a list, of students, of whom one may have handed in both answers and a program.
-std::string counts_text(std::span<const Marked> programs) {
-  const Counts counts(programs);
-  std::set<std::string> students;
-  for (const Marked& marked : programs) students.insert(marked.student);
-  students.erase("");
-  std::string all = fmt::format("{} programs", programs.size());
-  if (!students.empty()) all = fmt::format("{} students", students.size());
-  if (!students.empty() && students.size() != programs.size())
-    all += fmt::format(", {} rows", programs.size());
-  std::string text =
-      fmt::format("{}: {} pass, {} fail", all, counts.of(Verdict::pass), counts.of(Verdict::fail));
-  constexpr std::pair<Verdict, const char*> rare[] = {{Verdict::no_answer, "no answer"},
-                                                      {Verdict::tampered, "tampered"},
-                                                      {Verdict::error, "error"}};
-  for (const auto& [verdict, name] : rare) {
-    if (counts.of(verdict) > 0) text += fmt::format(", {} {}", counts.of(verdict), name);
-  }
-  return text + "\n";
-}
-
-// What most have got wrong comes first.
-std::string misconceptions_text(std::span<const Marked> programs) {
-  std::map<std::string, std::size_t> counts;
-  for (const Marked& marked : programs) {
-    if (marked.report.misconception) ++counts[*marked.report.misconception];
-  }
-  if (counts.empty()) return "";
-  std::vector<std::pair<std::string, std::size_t>> sorted(counts.begin(), counts.end());
-  std::ranges::stable_sort(sorted, std::ranges::greater(),
-                           [](const auto& each) { return each.second; });
-  std::string text = "\nThey behave as if ...\n";
-  for (const auto& [name, count] : sorted)
-    text += fmt::format("{:5}  {} ({})\n", count, sentence_of(name), clean_line(name));
-  return text;
-}
-
-// Of the points, or, where nobody says what was asked, of right answers; a program has one to give.
-double share_of(const Marked& marked) {
-  const Points points = sum_of(marked.questions);
-  if (points.maximum > 0) return points.points / points.maximum;
-  if (is_right(marked)) return 1;
-  const auto is_right_answer = [](const MarkedAnswer& answer) {
-    return answer.judgement.outcome == Outcome::right;
-  };
-  const auto right = std::ranges::count_if(marked.answers, is_right_answer);
-  return marked.answers.empty()
-             ? 0
-             : static_cast<double>(right) / static_cast<double>(marked.answers.size());
-}
-
-void put_in_order(std::vector<Marked>& rows, RowOrder order) {
-  const auto by = [&](auto key) { std::ranges::stable_sort(rows, {}, key); };
-  const auto name = [](const Marked& marked) {
-    return folded_case(marked.student.empty() ? marked.file : marked.student);
-  };
-  if (order != RowOrder::found) by(name);
-  if (order == RowOrder::verdict)
-    by([](const Marked& marked) { return -static_cast<int>(marked.report.verdict); });
-  if (order == RowOrder::points) by(share_of);
 }
 
 std::string table_with(std::span<const Marked> rows, std::size_t room) {
@@ -134,9 +63,8 @@ std::string bar(std::size_t count, std::size_t most) {
   return std::string(most <= longest ? count : (count * longest + most - 1) / most, '#');
 }
 
-using Bars = std::vector<std::pair<std::string, std::size_t>>;
-
 std::string histogram(const std::string& title, const Bars& bars) {
+  if (bars.empty()) return "";
   std::size_t most = 0;
   std::size_t widest = 0;
   for (const auto& [name, count] : bars) {
@@ -148,53 +76,6 @@ std::string histogram(const std::string& title, const Bars& bars) {
     text += fmt::format("  {}{}  {:5}{}{}\n", name, std::string(widest - width(name), ' '), count,
                         count == 0 ? "" : "  ", bar(count, most));
   return text;
-}
-
-std::string verdicts_text(std::span<const Marked> rows) {
-  const Counts counts(rows);
-  Bars bars;
-  for (const Verdict verdict :
-       {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::tampered, Verdict::error}) {
-    if (counts.of(verdict) > 0) bars.emplace_back(name_of(verdict), counts.of(verdict));
-  }
-  return histogram("Verdicts", bars);
-}
-
-// Of answers worked by hand, where several have handed them in: of the points where these are
-// known.
-std::string shares_text(std::span<const Marked> rows) {
-  constexpr std::size_t parts = 5;
-  Bars bars;
-  for (std::size_t i = 0; i <= parts; ++i)
-    bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
-  std::size_t sheets = 0;
-  for (const Marked& marked : rows) {
-    if (marked.answers.empty()) continue;
-    ++sheets;
-    ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
-  }
-  return sheets < 2 ? "" : histogram("Right answers of those worked by hand", bars);
-}
-
-// What lies beside the submissions, by the endings of the names.
-std::string left_out_text(std::span<const Marked> submissions) {
-  std::map<std::string, std::size_t> endings;
-  std::size_t count = 0;
-  for (const Marked& marked : submissions) {
-    for (const std::string& path : marked.left_out) {
-      ++endings[clean_line(std::filesystem::path(path).extension().string())];
-      ++count;
-    }
-  }
-  if (count == 0) return "";
-  std::string text = fmt::format("\n{} {} left out:", count, count == 1 ? "file" : "files");
-  const char* separator = " ";
-  for (const auto& [ending, number] : endings) {
-    text +=
-        fmt::format("{}{} {}", separator, number, ending.empty() ? "without an ending" : ending);
-    separator = ", ";
-  }
-  return text + "\n";
 }
 
 // At blanks, and what follows stands below the text of the line.
@@ -232,14 +113,11 @@ std::string wrapped(std::string_view text, std::size_t most, std::size_t code_in
   return lines;
 }
 
-// What gives the same random trees again.
-std::string seeds_text(std::span<const Marked> programs) {
-  std::set<std::uint64_t> seeds;
-  for (const Marked& marked : programs) {
-    if (marked.seed) seeds.insert(*marked.seed);
-  }
-  std::string text;
-  for (const std::uint64_t seed : seeds) text += fmt::format("Random trees: --seed {}\n", seed);
+std::string misconceptions_text(std::span<const Marked> programs) {
+  const Bars bars = misconception_bars(programs);
+  std::string text = bars.empty() ? "" : "\nThey behave as if ...\n";
+  for (const auto& [name, count] : bars)
+    text += fmt::format("{:5}  {} ({})\n", count, sentence_of(name), clean_line(name));
   return text;
 }
 
@@ -271,13 +149,18 @@ std::string class_text(std::span<const Marked> submissions, const TextOptions& o
   text = wrapped(text, options.width, 4);
   if (has_table) text += table_text(rows, options.width);
   std::string summary;
-  if (rows.size() > 1) summary = "\n" + counts_text(rows) + misconceptions_text(rows);
-  summary += seeds_text(submissions);
+  if (rows.size() > 1) summary = "\n" + counts_text(rows) + "\n" + misconceptions_text(rows);
+  for (const std::uint64_t seed : seeds_of(submissions))
+    summary += fmt::format("Random trees: --seed {}\n", seed);
+  if (lacks_questions(submissions)) summary += std::string(no_points_text) + "\n";
+  const Histogram sheets = sheets_histogram(submissions);
   // Of fewer the rows tell as much.
   constexpr std::size_t least_class = 5;
   if (submissions.size() >= least_class)
-    summary += verdicts_text(submissions) + shares_text(submissions);
-  summary += left_out_text(submissions);
+    summary +=
+        histogram("Verdicts", verdict_bars(submissions)) + histogram(sheets.title, sheets.bars);
+  const std::string left_out = left_out_text(left_out_of(submissions));
+  if (!left_out.empty()) summary += "\n" + left_out + "\n";
   return text + wrapped(summary, options.width, std::string::npos);
 }
 

@@ -2,21 +2,13 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <string>
 
 #include "grade/report/marked.hpp"
+#include "grade/report/summary.hpp"
 
 namespace minimax::grade {
-
-/// The order of the rows of a table.
-enum class RowOrder : std::uint8_t {
-  found,    ///< as they were handed in; at the end who has handed in nothing
-  name,     ///< of the student, or of the file
-  verdict,  ///< what is right comes last
-  points,   ///< by the share of right answers, the least first
-};
 
 struct TextOptions {
   bool verbose = false;

@@ -7,6 +7,7 @@
 
 #include "grade/models/misconception.hpp"
 #include "grade/report/clean_text.hpp"
+#include "grade/report/summary.hpp"
 
 namespace minimax::grade {
 
@@ -44,9 +45,7 @@ std::string questions_text(const Marked& marked, const std::string& file) {
 std::string answers_text(const Marked& marked) {
   const std::string file = clean_line(name_of(marked));
   std::string text;
-  std::size_t right = 0;
   for (const MarkedAnswer& answer : marked.answers) {
-    if (answer.judgement.outcome == Outcome::right) ++right;
     text += fmt::format("{}:{}: {}: {}\n", file, answer.line, name_of(answer.judgement.outcome),
                         answer.text);
     if (!answer.judgement.reason.empty()) text += fmt::format("  {}\n", answer.judgement.reason);
@@ -54,7 +53,8 @@ std::string answers_text(const Marked& marked) {
   if (!marked.questions.empty())
     text += questions_text(marked, file);
   else if (!marked.answers.empty())
-    text += fmt::format("{}: {} of {} right\n", file, right, marked.answers.size());
+    text += fmt::format("{}: {} of {} answers right\n", file, right_answers(marked.answers),
+                        marked.answers.size());
   if (marked.report.verdict == Verdict::error && !is_told_by_answers(marked))
     text += fmt::format("{}: error: {}\n", file, marked.report.reason);
   else if (marked.answers.empty() && marked.questions.empty())

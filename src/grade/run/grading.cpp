@@ -65,7 +65,9 @@ class Sorting {
     if (file.problem.empty())
       file.problem = games_.use(student, [&](SubmissionGame& game) { sort(file, game); });
     if (!file.problem.empty()) marked_.push_back(mark_problem(file));
-    if (student != nullptr) marked_.back().student = student->id;
+    if (student == nullptr) return;
+    marked_.back().student = student->id;
+    marked_.back().student_name = student->name;
   }
 
   void sort(const SubmittedFile& file, SubmissionGame& game) {
@@ -135,8 +137,10 @@ class Resumption {
     if (known == nullptr) return false;
     // The list may have changed.
     std::string student = std::move(marked.student);
+    std::string name = std::move(marked.student_name);
     std::vector<std::string> left_out = std::move(marked.left_out);
     marked = *known;
+    marked.student_name = std::move(name);
     marked.student = std::move(student);
     marked.left_out = std::move(left_out);
     return true;

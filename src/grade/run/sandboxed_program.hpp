@@ -1,9 +1,13 @@
 // A submission as a program that can be asked.
 #pragma once
 
+#include <memory>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "grade/judge/program.hpp"
+#include "grade/judge/vocabulary.hpp"
 #include "sandbox/sandbox.hpp"
 #include "trees/task.hpp"
 
@@ -20,6 +24,7 @@ class SandboxedProgram final : public Program {
       : sandbox_(sandbox), name_(std::move(name)), text_(std::move(text)), task_(std::move(task)) {}
 
   Testimony run(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) override;
+  std::vector<std::string> value_names() const override { return value_names_in(text_); }
 
  private:
   sandbox::Sandbox& sandbox_;

@@ -78,6 +78,15 @@ class Columns {
     return columns;
   }
 
+  // `Silva, Ana` of Canvas too.
+  std::string name(const CsvRecord& record) const {
+    const std::string whole = of_kind(record, Column::name);
+    if (!whole.empty()) return whole;
+    const std::string first = of_kind(record, Column::first_name);
+    const std::string last = of_kind(record, Column::last_name);
+    return first + (first.empty() || last.empty() ? "" : " ") + last;
+  }
+
   // By what else than the id the student of a record is known.
   std::vector<std::string> other_names(const CsvRecord& record) const {
     std::vector<std::string> names;
@@ -207,6 +216,7 @@ class Reader {
     Student student{.id = id,
                     .line = record.line,
                     .file_name = file_name_of(id),
+                    .name = columns_.name(record),
                     .other_names = columns_.other_names(record)};
     // Many file systems do not tell the cases of letters apart.
     const auto [known, is_new] =

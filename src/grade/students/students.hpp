@@ -15,6 +15,7 @@ struct Student {
   /// letters of ASCII, digits and `_ - . @ +`, not at the beginning `-` or `.`, and at most 64
   /// bytes. Else what is safe of it and a hash of the id.
   std::string file_name;
+  std::string name = {};  ///< of the person, as it stands in the list; empty where it does not
   /// By what else files may be known: what stands in the other columns that tell who somebody is,
   /// such as the full name. Nothing that two students have in common is left out here.
   std::vector<std::string> other_names = {};

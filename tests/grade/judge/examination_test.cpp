@@ -104,6 +104,7 @@ std::size_t positions_of(const Counterexample& example) {
   std::set<std::string> names;
   std::istringstream facts(example.facts);
   for (std::string fact; std::getline(facts, fact);) {
+    if (fact.starts_with(":-")) continue;
     const std::size_t begin = fact.find('(') + 1;
     names.insert(fact.substr(begin, fact.find_first_of(",)", begin) - begin));
   }

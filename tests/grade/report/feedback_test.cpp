@@ -32,6 +32,32 @@ TEST_CASE("feedback in Markdown shows the counterexample as code") {
   CHECK(text.find("line 3: warning: x") != std::string::npos);
 }
 
+TEST_CASE("feedback says how the tree beside it is tried") {
+  Marked marked = wrong_program();
+  const std::string alone = markdown_feedback(marked);
+  CHECK(alone.find("\n$ swipl anna.pl tree.pl\n?- minimax(a, B, V, N).\n") != std::string::npos);
+  marked.report.remarks = {{.reason = "r", .counterexample = marked.report.counterexample}};
+  const std::string beside = markdown_feedback(marked, "7");
+  CHECK(beside.find("in the file 7-tree.pl beside this one") != std::string::npos);
+  CHECK(beside.find("\n$ swipl anna.pl 7-tree.pl\n") != std::string::npos);
+  CHECK(beside.find("\n$ swipl anna.pl 7-tree-2.pl\n") != std::string::npos);
+  CHECK(beside.find("ends SWI-Prolog") == std::string::npos);
+  marked.file = "a/b c;d.pl";
+  CHECK(markdown_feedback(marked, "-x").find("\n$ swipl your_program.pl tree.pl\n") !=
+        std::string::npos);
+  REQUIRE(examples_of(marked.report).size() == 2);
+  CHECK(tree_name("7", 1) == "7-tree.pl");
+  CHECK(tree_name("7", 2) == "7-tree-2.pl");
+  CHECK(tree_text(*examples_of(marked.report)[0]) ==
+        "% Load this behind the program, and ask:\n%   ?- minimax(a, B, V, N).\nmoves(a, [b]).\n");
+}
+
+TEST_CASE("feedback on a program that halts says what to take out") {
+  Marked marked = wrong_program();
+  marked.report.notes = {"line 1: warning: halt/0 is called while the program is loaded: x"};
+  CHECK(markdown_feedback(marked).find("take out what does so first") != std::string::npos);
+}
+
 TEST_CASE("no student's text ends a code block of Markdown") {
   for (const Marked& marked : hostile_class()) {
     std::istringstream lines(markdown_feedback(marked));

@@ -83,6 +83,21 @@ TEST_CASE("JUnit tells failures from errors") {
   CHECK(xml.find("name=\"a.pl\" file=\"a.pl\" time=\"0\"/>") != std::string::npos);
 }
 
+TEST_CASE("JUnit tells the points and the maximum of right questions and of wrong ones") {
+  Marked marked{.file = "a.pl", .report = {}};
+  marked.report.verdict = Verdict::fail;
+  marked.questions = {
+      {.text = "value(a, _)", .points = 2, .maximum = 2, .judgement = {Outcome::right, ""}},
+      {.text = "best(a, _)", .maximum = 0.5, .judgement = {Outcome::wrong, "no"}}};
+  const std::string xml = junit_of({&marked, 1});
+  CHECK(XmlReader(xml).is_document());
+  CHECK(xml.find("tests=\"2\" failures=\"1\"") != std::string::npos);
+  CHECK(xml.find("<property name=\"points\" value=\"2\"/>\n        <property name=\"maximum\" "
+                 "value=\"2\"/>\n      </properties>\n    </testcase>") != std::string::npos);
+  CHECK(xml.find("<property name=\"points\" value=\"0\"/>\n        <property name=\"maximum\" "
+                 "value=\"0.5\"/>\n      </properties>\n      <failure ") != std::string::npos);
+}
+
 TEST_CASE("JUnit is legal XML whatever a student wrote") {
   for (const Marked& marked : hostile_class()) {
     const std::string xml = junit_of({&marked, 1});

@@ -15,6 +15,8 @@ namespace {
 TEST_CASE("what was written as JSON is read back") {
   for (Marked& marked : hostile_class()) {
     marked.fingerprint = "0123";
+    marked.student = "7";
+    marked.student_name = marked.file;
     marked.report.runs = 7;
     const std::string json = json_of(marked);
     const Marked read = marked_of_json(json);

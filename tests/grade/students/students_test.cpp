@@ -55,6 +55,15 @@ TEST_CASE("the ids are in the best column that the header tells") {
   CHECK(read("First Name,Last Name,SID,Email\nA,S,1,a@x\n") == "1\n");
 }
 
+TEST_CASE("a student has the name that the list has") {
+  const auto name = [](std::string_view text) { return read_students(text).students.at(0).name; };
+  CHECK(name("Nome;Número\nAna S.;1\n") == "Ana S.");
+  CHECK(name("First Name,Last Name,SID\nAna,S.,1\n") == "Ana S.");
+  CHECK(name("id,Last Name\n1,S.\n") == "S.");
+  CHECK(name("id,e-mail\n1,a@x\n").empty());
+  CHECK(name("1,Ana S.\n").empty());
+}
+
 TEST_CASE("a column in which somebody has no id gives way to the next") {
   CHECK(read("Full name,ID number,Email\nAna,1,a@x\nBob,,b@x\n") ==
         "a@x\nb@x\nnote 3: `ID number` is empty here: the ids are those of the column `Email`\n");

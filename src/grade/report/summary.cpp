@@ -1,0 +1,183 @@
+#include "grade/report/summary.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <string_view>
+
+#include "base/fold_case.hpp"
+#include "grade/report/clean_text.hpp"
+#include "grade/report/counts.hpp"
+
+namespace minimax::grade {
+
+namespace {
+
+using Submissions = std::span<const Marked>;
+
+// Of the points, or, where nobody says what was asked, of right answers; a program has one to give.
+double share_of(const Marked& marked) {
+  const Points points = sum_of(marked.questions);
+  if (points.maximum > 0) return points.points / points.maximum;
+  if (is_right(marked)) return 1;
+  return marked.answers.empty() ? 0
+                                : static_cast<double>(right_answers(marked.answers)) /
+                                      static_cast<double>(marked.answers.size());
+}
+
+}  // namespace
+
+void put_in_order(std::vector<Marked>& rows, RowOrder order) {
+  const auto by = [&](auto key) { std::ranges::stable_sort(rows, {}, key); };
+  const auto name = [](const Marked& marked) {
+    return folded_case(marked.student.empty() ? marked.file : marked.student);
+  };
+  if (order != RowOrder::found) by(name);
+  if (order == RowOrder::verdict)
+    by([](const Marked& marked) { return -static_cast<int>(marked.report.verdict); });
+  if (order == RowOrder::points) by(share_of);
+}
+
+// With a list, of students, of whom one may have handed in both answers and a program.
+std::string counts_text(Submissions submissions) {
+  const Counts counts(submissions);
+  std::set<std::string> students;
+  for (const Marked& marked : submissions) students.insert(marked.student);
+  students.erase("");
+  const bool are_programs = std::ranges::all_of(submissions, &Marked::is_program);
+  std::string all =
+      fmt::format("{} {}", submissions.size(), are_programs ? "programs" : "submissions");
+  if (!students.empty()) all = fmt::format("{} students", students.size());
+  if (!students.empty() && students.size() != submissions.size())
+    all += fmt::format(", {} rows", submissions.size());
+  std::string text =
+      fmt::format("{}: {} pass, {} fail", all, counts.of(Verdict::pass), counts.of(Verdict::fail));
+  constexpr std::pair<Verdict, const char*> rare[] = {{Verdict::no_answer, "no answer"},
+                                                      {Verdict::tampered, "tampered"},
+                                                      {Verdict::error, "error"}};
+  for (const auto& [verdict, name] : rare) {
+    if (counts.of(verdict) > 0) text += fmt::format(", {} {}", counts.of(verdict), name);
+  }
+  return text;
+}
+
+Bars verdict_bars(Submissions submissions) {
+  const Counts counts(submissions);
+  Bars bars;
+  for (const Verdict verdict :
+       {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::tampered, Verdict::error}) {
+    if (counts.of(verdict) > 0) bars.emplace_back(name_of(verdict), counts.of(verdict));
+  }
+  return bars;
+}
+
+Bars misconception_bars(Submissions submissions) {
+  std::map<std::string, std::size_t> counts;
+  for (const Marked& marked : submissions) {
+    if (marked.report.misconception) ++counts[*marked.report.misconception];
+  }
+  Bars sorted(counts.begin(), counts.end());
+  std::ranges::stable_sort(sorted, std::ranges::greater(),
+                           [](const auto& each) { return each.second; });
+  return sorted;
+}
+
+namespace {
+
+Bars point_bars(Submissions sheets) {
+  constexpr std::size_t parts = 5;
+  Bars bars;
+  for (std::size_t i = 0; i <= parts; ++i)
+    bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
+  for (const Marked& marked : sheets)
+    ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
+  return bars;
+}
+
+// One right answer alone is not all that was asked.
+Bars answer_bars(Submissions sheets) {
+  std::map<std::size_t, std::size_t> counts;
+  for (const Marked& marked : sheets) ++counts[right_answers(marked.answers)];
+  Bars bars;
+  for (const auto& [right, count] : counts)
+    bars.emplace_back(fmt::format("{} right", right), count);
+  return bars;
+}
+
+}  // namespace
+
+Histogram sheets_histogram(Submissions submissions) {
+  std::vector<Marked> sheets;
+  for (const Marked& marked : submissions) {
+    if (!marked.answers.empty()) sheets.push_back(marked);
+  }
+  const bool has_points = !questions_of(sheets).empty();
+  if (sheets.size() < 2) return {};
+  return has_points ? Histogram{"Points of those who worked by hand", point_bars(sheets)}
+                    : Histogram{"Right answers of those who worked by hand", answer_bars(sheets)};
+}
+
+bool lacks_questions(Submissions submissions) {
+  return std::ranges::any_of(submissions, [](const Marked& marked) {
+    return !marked.answers.empty() && marked.questions.empty();
+  });
+}
+
+std::string misconception_text(const Report& report) {
+  if (report.misconception) return *report.misconception;
+  return report.candidates.empty() ? "" : "perhaps " + report.candidates.front();
+}
+
+std::size_t right_answers(const std::vector<MarkedAnswer>& answers) {
+  const auto is_right_answer = [](const MarkedAnswer& answer) {
+    return answer.judgement.outcome == Outcome::right;
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(answers, is_right_answer));
+}
+
+std::vector<std::string> questions_of(Submissions submissions) {
+  std::vector<std::string> questions;
+  std::set<std::string_view> known;
+  for (const Marked& marked : submissions) {
+    for (const MarkedQuestion& each : marked.questions) {
+      if (known.insert(each.text).second) questions.push_back(each.text);
+    }
+  }
+  return questions;
+}
+
+std::set<std::uint64_t> seeds_of(Submissions submissions) {
+  std::set<std::uint64_t> seeds;
+  for (const Marked& marked : submissions) {
+    if (marked.seed) seeds.insert(*marked.seed);
+  }
+  return seeds;
+}
+
+std::vector<std::string> left_out_of(Submissions submissions) {
+  std::vector<std::string> paths;
+  for (const Marked& marked : submissions)
+    paths.insert(paths.end(), marked.left_out.begin(), marked.left_out.end());
+  return paths;
+}
+
+std::string left_out_text(const std::vector<std::string>& paths) {
+  if (paths.empty()) return "";
+  std::map<std::string, std::size_t> endings;
+  for (const std::string& path : paths)
+    ++endings[clean_line(std::filesystem::path(path).extension().string())];
+  std::string text =
+      fmt::format("{} {} left out:", paths.size(), paths.size() == 1 ? "file" : "files");
+  const char* separator = " ";
+  for (const auto& [ending, number] : endings) {
+    text +=
+        fmt::format("{}{} {}", separator, number, ending.empty() ? "without an ending" : ending);
+    separator = ", ";
+  }
+  return text;
+}
+
+}  // namespace minimax::grade

@@ -84,7 +84,7 @@ than their clauses counts: where one is tabled, wrapped or a spy point, in debug
 in a transaction, while a file is being loaded, with the option quiescence(Goal), and
 where an interface maps a role.
 
-Who writes a minimax program of their own has it checked by verify_minimax/1 and
+Who writes a minimax program of their own has it checked by verify_minimax/1 to
 verify_minimax/3, which are here too, and without minimax/4 in library(minimax/verify).
 
 All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, Message)).

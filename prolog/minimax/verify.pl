@@ -1,5 +1,6 @@
 :- module(minimax_verify,
           [ verify_minimax/1,           % :Goal
+            verify_minimax/2,           % :Goal, +Options
             verify_minimax/3            % :Goal, +Options, -Report
           ]).
 :- autoload('verify/examine', [examine/3]).
@@ -19,8 +20,12 @@ minimax(Pos, BestPos, Val, NodesList) :-
 
 ```
 ?- verify_minimax(minimax, [], Report).
-Report = pass(342).
+Report = pass(333).
 ```
+
+It judges as the command `minimax verify` does: a program has to be right on games that look like the
+one that is consulted, by the definition or as the notes' program is. What it gets wrong on others is
+a remark.
 
 In a test of plunit:
 
@@ -41,9 +46,11 @@ The program never sees more than a position: what is right is told by minimax/5.
 
 :- meta_predicate
     verify_minimax(:),
+    verify_minimax(:, +),
     verify_minimax(:, +, -).
 
 %!  verify_minimax(:Goal) is semidet.
+%!  verify_minimax(:Goal, +Options) is semidet.
 %
 %   True where verify_minimax/3 finds nothing wrong. Else a message shows the
 %   counterexample.
@@ -51,7 +58,10 @@ The program never sees more than a position: what is right is told by minimax/5.
 %   @error  As for verify_minimax/3.
 
 verify_minimax(Goal) :-
-    examine(Goal, [], Report),
+    verify_minimax(Goal, []).
+
+verify_minimax(Goal, Options) :-
+    examine(Goal, Options, Report),
     (   Report = fail(Counterexample)
     ->  print_message(error, minimax(counterexample(Counterexample))),
         fail
@@ -61,7 +71,7 @@ verify_minimax(Goal) :-
 %!  verify_minimax(:Goal, +Options, -Report) is semidet.
 %
 %   Asks the program that call(Goal, Pos, BestPos, Val, NodesList) runs about the game of
-%   its module, and about random trees. Report is pass(Count), where Count is how many
+%   its module, and about random trees that look like it. Report is pass(Count), where Count is how many
 %   answers were right, or fail(Counterexample) for the first wrong one, where
 %   Counterexample is
 %   counterexample(Facts, Query, Expected, Got, Reason):
@@ -80,8 +90,10 @@ verify_minimax(Goal) :-
 %       `[]`. The second one is there where only that is wrong.
 %     - Reason
 %       One of
-%         - wrong_value(Choice), wrong_best(Choice), wrong_line(Choice)
-%           Val, BestPos or NodesList is wrong. Choice is choice(Pos, Player, Values): in
+%         - wrong_value(Choice), wrong_best(Choice), wrong_line(Choice),
+%           wrong_notes_list(Choice)
+%           Val, BestPos or NodesList is wrong; the last one says that NodesList is not as the
+%           notes' program makes it, where that is the convention. Choice is choice(Pos, Player, Values): in
 %           Pos, which is for a wrong NodesList the position where it goes wrong, Player,
 %           `max` or `min`, chooses among Values, a list of Succ-Val. It is
 %           choice(Pos, none, []) in a leaf, and where the game has rules.
@@ -107,21 +119,44 @@ verify_minimax(Goal) :-
 %       Which of equally good successors is right: `any` (default), `last`, or `first`.
 %     - arity(+Arity)
 %       4 (default), or 3 for a program without NodesList.
+%     - style(+Style)
+%       Whose NodesList is right: `book` has the line of play; `notes` has what the notes' program
+%       makes of it, which leaves an only successor out and repeats the best of three or more; with
+%       `any` (default) each of the two is right. A program has to keep to one way on all trees.
+%     - strict(+Boolean)
+%       With `true` the program has to be right by the definition, on random trees of all looks.
+%       Else on such as look like the game of its module, where that is a tree of ground facts of at
+%       most 1000 positions: MAX and MIN take turns and positions are declared as they are there, and
+%       there are as many successors, plies, ties and kinds of values. Where there is no such tree,
+%       they look like one of a course, with movers in turns and two or three successors. What goes
+%       wrong on other trees is a remark then, see notes(Notes).
 %     - trees(+N)
-%       How many random trees there are: 100, unless N says. The first ones are small.
+%       How many random trees there are: 100, unless N says. The first ones are small. Without
+%       strict(true) a quarter as many of other looks are tried, too, 40 at most.
 %     - seed(+Seed)
-%       Another integer gives other trees (1): the same as `minimax verify --strict --seed
-%       Seed`.
+%       Another integer gives other trees (1): the same as `minimax verify --seed Seed`.
 %     - alternating(+Boolean)
 %       With `true` MAX and MIN take turns in all trees, not only in half of them.
 %     - positions(+List)
 %       What is asked about in the game of the program's module. If absent that is each
-%       position, if all of moves/2 are ground facts, and else none.
+%       position, if all of moves/2 are ground facts, and else none. Where a program is wrong
+%       there, first_wrong(Pos, Right, Counterexample) of notes(Notes) says where that begins.
 %     - time_limit(+Seconds)
 %       Of each call (2).
 %     - notes(-Notes)
-%       Notes is a list of what else there is to tell. Without this option warnings tell
+%       Notes is a list of what else there is to tell. Without this option messages tell
 %       it:
+%         - convention(Convention): by which one the program is judged, the one that it follows best:
+%           `notes` where NodesList is as the notes' program makes it, or `book` where it asks the
+%           successors who moves, as the textbook's program does. None by the definition.
+%         - remark(Rule, Counterexample): what a right program gets wrong on trees of other looks. Rule
+%           is `mover_of_successor` where it answers there by the rule of the successors, else
+%           `none`.
+%         - first_wrong(Pos, Right, Counterexample): where the program first goes wrong in the game of
+%           its module. It is right about the successors of Pos, which are Right, and wrong about
+%           Pos. Of the positions that are asked about, and what comes after them, no deeper one
+%           is wrong; where these are more than 200, Pos is one that comes after a wrong one, found by
+%           at most 200 questions. The Facts of Counterexample are `[]`.
 %         - more_solutions(Goal): the answer Goal comes on backtracking. It is right.
 %         - imported(PI): PI belongs to another module that calls the game.
 %           It is called as it is, and knows nothing of the random trees.

@@ -1,8 +1,6 @@
-// The predicates of the module, and the border between C++ and Prolog.
+// The predicates of the module.
 #include <cstddef>
 #include <cstdint>
-#include <exception>
-#include <new>
 #include <optional>
 #include <string>
 #include <utility>
@@ -11,32 +9,18 @@
 #include "prolog/consulted_games.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
+#include "prolog/guarded.hpp"
 #include "prolog/interface.hpp"
 #include "prolog/load.hpp"
 #include "prolog/options.hpp"
 #include "prolog/prolog.hpp"
 #include "prolog/search.hpp"
+#include "prolog/tree_predicates.hpp"
 #include "search/common/stack_guard.hpp"
-#include "trees/random_tree.hpp"
 
 namespace minimax::prolog {
 
 namespace {
-
-// No C++ exception may reach Prolog's machine, which knows of none.
-template <class Body>
-foreign_t guarded(Body body) {
-  try {
-    body();
-    return TRUE;
-  } catch (const PendingException&) {
-    return PL_exception(0) ? FALSE : static_cast<foreign_t>(PL_resource_error("memory"));
-  } catch (const std::bad_alloc&) {
-    return static_cast<foreign_t>(PL_resource_error("memory"));
-  } catch (const std::exception& error) {
-    return static_cast<foreign_t>(PL_resource_error(error.what()));
-  }
-}
 
 template <class Body>
 foreign_t guarded_for(Caller caller, Body body) {
@@ -167,22 +151,6 @@ foreign_t load_predicate(term_t caller, term_t file, term_t game, term_t diagnos
   return guarded_for(on_behalf, [&] { load(file, game, diagnostics, on_behalf); });
 }
 
-// random_tree(+Seed, +Number, +Alternating, -Nodes): see random_tree
-foreign_t random_tree_predicate(term_t seed, term_t number, term_t alternating, term_t nodes) {
-  return guarded([&] {
-    std::uint64_t of_seed = 0;
-    std::size_t of_number = 0;
-    int takes_turns = 0;
-    check(PL_get_uint64_ex(seed, &of_seed) && PL_get_size_ex(number, &of_number) &&
-          PL_get_bool_ex(alternating, &takes_turns));
-    const std::string text =
-        nodes_of(random_tree(of_seed, of_number, {.alternating = takes_turns != 0}));
-    const term_t made = new_term();
-    check(PL_put_term_from_chars(made, REP_UTF8, text.size(), text.data()) &&
-          PL_unify(nodes, made));
-  });
-}
-
 // kept_facts(+Module, -Facts): see ConsultedGames
 foreign_t kept_facts_predicate(term_t module, term_t facts) {
   return guarded([&] {
@@ -208,6 +176,6 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
                       0);
-  PL_register_foreign("random_tree", 4, reinterpret_cast<pl_function_t>(random_tree_predicate), 0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
+  register_tree_predicates();
 }

@@ -158,6 +158,11 @@ unchanged(Module, Goal) :-
 reason(Module, Reason) :-
     verify_minimax(Module:minimax, [time_limit(0.3)], fail(counterexample(_, _, _, _, Reason))).
 
+is_drawn(random_tree(Seed, Number, Alternating, Tree)) :-
+    minimax_verify_tree:random_tree(Seed, Number, Alternating, any, Tree).
+is_drawn(random_tree_like(Seed, Number, Like, Tree)) :-
+    minimax_verify_tree:random_tree(Seed, Number, false, Like, Tree).
+
 :- begin_tests(verify).
 
 test(right, true(Count > 200)) :-
@@ -191,12 +196,11 @@ test(same_trees_as_the_command, Others == []) :-
     Terms = [_|_],
     findall(Term,
             ( member(Term, Terms),
-              Term = random_tree(Seed, Number, Alternating, Tree),
-              \+ minimax_verify_tree:random_tree(Seed, Number, Alternating, Tree) ),
+              \+ is_drawn(Term) ),
             Others).
 test(seed_below_zero, Tree1 == Tree2) :-
-    minimax_verify_tree:random_tree(-1, 50, false, Tree1),
-    minimax_verify_tree:random_tree(0xffffffffffffffff, 50, false, Tree2).
+    minimax_verify_tree:random_tree(-1, 50, false, any, Tree1),
+    minimax_verify_tree:random_tree(0xffffffffffffffff, 50, false, any, Tree2).
 test(the_library_itself, true(Count > 200)) :-
     both:use_module(library(minimax)),
     verify_minimax(both:minimax, [], pass(Count)).

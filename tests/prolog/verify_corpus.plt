@@ -1,6 +1,6 @@
 :- module(test_verify_corpus, []).
 
-/** <module> verify_minimax/3 and the programs of tests/verify/programs
+/** <module> verify_minimax/3 with strict(true) and the programs of tests/verify/programs
 
 Each program is loaded into a module of its own. MINIMAX_TREES says how many random trees the
 right ones are asked about, 100 if absent.
@@ -11,22 +11,12 @@ right ones are asked about, 100 if absent.
 :- use_module(library(lists)).
 :- use_module(library(readutil)).
 :- use_module(library(minimax/verify)).
+:- use_module('../verify/load_program', [load_again/2, put_facts/2]).
 
 :- prolog_load_context(directory, Here),
    atom_concat(Here, '/../verify/programs/', Programs0),
    absolute_file_name(Programs0, Programs),
    assertz(programs(Programs)).
-
-%   A module of the file's own would have the name of another one, or of library(minimax).
-
-user:term_expansion((:- Directive), []) :-
-    is_for_a_process(Directive),
-    programs(Programs),
-    prolog_load_context(source, File),
-    sub_atom(File, 0, _, _, Programs).
-
-is_for_a_process(module(_, _)).
-is_for_a_process(initialization(_, main)).              % would run instead of the end of the tests
 
 files(Folder, Files) :-
     programs(Programs),
@@ -36,18 +26,7 @@ files(Folder, Files) :-
 
 load_program(File, Module) :-
     atom_concat('program ', File, Module),
-    current_output(Output),
-    setup_call_cleanup(
-        ( open_null_stream(Null), set_output(Null), asserta(is_loading) ),
-        load_files(Module:File, [silent(true)]),
-        ( nodebug(minimax), retractall(is_loading), set_output(Output), close(Null) )).
-
-:- dynamic is_loading/0.
-
-%   Some of the programs do not load without errors, and some print messages.
-
-user:message_hook(_, _, _) :-
-    is_loading.
+    load_program:load_program(File, Module).
 
 first_line(File, Line) :-
     setup_call_cleanup(open(File, read, In),
@@ -72,7 +51,7 @@ trees(Count) :-
 passes(File) :-
     load_program(File, Module),
     trees(Count),
-    verify_minimax(Module:minimax, [trees(Count), notes(Notes), time_limit(20)], Report),
+    verify_minimax(Module:minimax, [strict(true), trees(Count), notes(Notes), time_limit(20)], Report),
     (   Report = pass(Answers),
         Answers > Count,
         Notes == []
@@ -89,7 +68,7 @@ counterexample(File, Module, Options, Counterexample) :-
 counterexample(File, Module, Options, Counterexample) :-
     load_program(File, Module),
     ties(File, Options),
-    verify_minimax(Module:minimax, [notes(_)|Options], Report),
+    verify_minimax(Module:minimax, [strict(true), notes(_)|Options], Report),
     (   Report = fail(Counterexample)
     ->  assertz(found(File, Module, Options, Counterexample))
     ;   print_message(error, format("~w: ~p", [File, Report])),
@@ -114,22 +93,12 @@ positions(Facts, Count) :-
 is_shown(File) :-
     counterexample(File, Module, Options, counterexample(Facts, Query, Expected, Got, _)),
     atom_concat(Module, ' again', Again),
-    rename_module(File, Again),
-    forall(member(Name/Arity, [moves/2, static_eval/2, staticval/2, max_to_move/1, min_to_move/1]),
-           ( functor(Head, Name, Arity),
-             (   predicate_property(Again:Head, number_of_rules(Rules)),
-                 Rules > 0
-             ->  true
-             ;   abolish(Again:Name/Arity)
-             )
-           )),
-    forall(member(Name/Arity, [moves/2, static_eval/2, max_to_move/1, min_to_move/1]),
-           dynamic(Again:Name/Arity)),
-    forall(member(Fact, Facts), assertz(Again:Fact)),
+    load_again(File, Again),
+    put_facts(Again, Facts),
     Query = minimax(Pos, _, _, _),
     Expected = minimax(Pos, _, Val, _),
     minimax:minimax(Again:Pos, _, Val, _),
-    verify_minimax(Again:minimax, [trees(0), positions([Pos]), notes(_)|Options], Report),
+    verify_minimax(Again:minimax, [strict(true), trees(0), positions([Pos]), notes(_)|Options], Report),
     (   Report = fail(counterexample(_, _, _, GotAgain, _)),
         length(Got, Length),
         length(GotAgain, Length)
@@ -137,13 +106,6 @@ is_shown(File) :-
     ;   print_message(error, format("~w: ~p", [File, Report])),
         fail
     ).
-
-rename_module(File, Module) :-
-    read_file_to_string(File, Text, []),
-    setup_call_cleanup(
-        ( open_string(Text, In), asserta(is_loading) ),
-        load_files(Module:File, [stream(In), silent(true)]),
-        ( retractall(is_loading), close(In) )).
 
 %   Without its module header that one is right.
 
@@ -153,7 +115,7 @@ expects_no_answer(File) :-
 
 has_no_answer(File) :-
     load_program(File, Module),
-    catch(verify_minimax(Module:minimax, [time_limit(0.5), notes(_)], Report),
+    catch(verify_minimax(Module:minimax, [strict(true), time_limit(0.5), notes(_)], Report),
           error(existence_error(procedure, _:minimax/4), _),
           Report = fail(none)),
     (   Report = fail(_)

@@ -61,6 +61,17 @@ TEST_CASE("random trees are the same on every machine and in SWI-Prolog") {
                            nodes_of(random_tree(seed, number, {.alternating = alternating})));
     }
   }
+  // One that looks like another, and one of a course.
+  for (unsigned number = 2; number < 60; number += 19) {
+    const Tree given = random_tree(3, number, {});
+    const std::string nodes = nodes_of(given);
+    for (const std::uint64_t seed : {std::uint64_t{5}, std::uint64_t{6}}) {
+      terms += fmt::format("random_tree_like({}, {}, {}, {}).\n", seed, number, nodes,
+                           nodes_of(random_tree(seed, number, {.look = look_of(given)})));
+      terms += fmt::format("random_tree_like({}, {}, [], {}).\n", seed, number,
+                           nodes_of(random_tree(seed, number, {.look = TreeLook{}})));
+    }
+  }
   std::ifstream file(MINIMAX_SOURCE_FOLDER "/tests/trees/random_trees.pl");
   CHECK(terms == std::string(std::istreambuf_iterator<char>(file), {}));
 }

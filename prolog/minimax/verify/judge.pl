@@ -1,19 +1,29 @@
 :- module(minimax_verify_judge,
-          [ ask/4,                      % +Run, +Game, +Pos, -Outcome
+          [ ask/5,                      % +Run, +Convention, +Game, +Pos, -Outcome
+            replies/3,                  % +Run, +Pos, -Replies
+            right/4,                    % +Run, +Game, +Pos, -Right
+            judge/7,                    % +Replies, +Run, +Convention, +Game, +Pos, +Right, -Outcome
+            first_answer/2,             % +Replies, -Answer
+            forget/1,                   % +Run
+            without_messages/1,         % :Goal
             query/4,                    % +Run, +Pos, -Query, -Answer
-            expected/4                  % +Run, +Game, +Pos, -Query
+            expected/5                  % +Run, +Convention, +Game, +Pos, -Query
           ]).
 
 /** <module> What a program answers to one query, and whether that is right
 
 A run is run(Copy, Home, Closure, Ties, Arity, Seconds). What is right is told by minimax/5
-about the game in a module.
+about the game in a module; a convention is `definition` or `notes`.
 */
 
-:- autoload(library(lists), [member/2, memberchk/2]).
+:- meta_predicate
+    without_messages(0).
+
+:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(time), [alarm/4, remove_alarm/1]).
 :- autoload(library(apply), [maplist/3]).
 :- use_module(library(minimax), []).
+:- use_module(copy).
 
 %!  query(+Run, +Pos, -Query, -Answer) is det.
 %
@@ -31,18 +41,27 @@ added(Closure, More, Goal) :-
     lists:append(List0, More, List),
     Goal =.. List.
 
-%!  expected(+Run, +Game, +Pos, -Query) is det.
+%!  expected(+Run, +Convention, +Game, +Pos, -Query) is det.
 
-expected(Run, Game, Pos, Query) :-
+expected(Run, Convention, Game, Pos, Query) :-
     Run = run(_, _, _, Ties, _, _),
     query(Run, Pos, Query, answer(Best, Val, Line)),
-    right(Game, Pos, Ties, right(_, answer(Best, Val, Line0))),
-    ( Line = Line0 -> true ; true ).
+    right_by(Ties, Game, Pos, right(_, answer(Best, Val, Line0))),
+    (   Convention == notes
+    ->  notes_list(Game, Pos, Ties, Line1)
+    ;   Line1 = Line0
+    ),
+    ( Line = Line1 -> true ; true ).
 
-%   right(+Game, +Pos, +Ties, -Right): Right is right(Bests, Answer).
+%!  right(+Run, +Game, +Pos, -Right) is det.
+%
+%   Right is right(Bests, Answer): the best successors that are right, and one right answer.
 
-right(Game, Pos, Ties, right(Bests, Answer)) :-
-    ( Ties == first -> Rule = first ; Rule = last ),
+right(run(_, _, _, Ties, _, _), Game, Pos, Right) :-
+    right_by(Ties, Game, Pos, Right).
+
+right_by(Ties, Game, Pos, right(Bests, Answer)) :-
+    rule(Ties, Rule),
     minimax:minimax(Game:Pos, Best, Val, Line, [ties(Rule), algorithm(minimax)]),
     !,
     Answer = answer(Best, Val, Line),
@@ -53,35 +72,61 @@ right(Game, Pos, Ties, right(Bests, Answer)) :-
     ;   Bests = [Best]
     ).
 
-%!  ask(+Run, +Game, +Pos, -Outcome) is det.
+rule(Ties, Rule) :-
+    ( Ties == first -> Rule = first ; Rule = last ).
+
+notes_list(Game, Pos, Ties, List) :-
+    rule(Ties, Rule),
+    minimax:minimax(Game:Pos, _, _, List,
+                    [ties(Rule), nodes_list(notes), algorithm(minimax)]),
+    !.
+
+%!  forget(+Run) is det.
+%
+%   What the program has left behind in its copy.
+
+forget(run(Copy, _, _, _, _, _)) :-
+    restore(Copy).
+
+%!  ask(+Run, +Convention, +Game, +Pos, -Outcome) is det.
 %
 %   Asks the program about Pos. Outcome is right(Notes) or wrong(Got, Reason), where Reason
 %   holds at(Pos) for a choice.
 
-ask(Run, Game, Pos, Outcome) :-
-    Run = run(_, _, _, Ties, _, _),
-    right(Game, Pos, Ties, Right),
-    replies(Run, Pos, Queries, Answers, End),
-    judge(Answers, Queries, End, Run, Game, Pos, Right, Outcome).
+ask(Run, Convention, Game, Pos, Outcome) :-
+    right(Run, Game, Pos, Right),
+    replies(Run, Pos, Replies),
+    judge(Replies, Run, Convention, Game, Pos, Right, Outcome).
+
+%!  judge(+Replies, +Run, +Convention, +Game, +Pos, +Right, -Outcome) is det.
+%
+%   As ask/5, of what right/4 and replies/3 give.
+
+judge(replies(Queries, Answers, End), Run, Convention, Game, Pos, Right, Outcome) :-
+    judge(Answers, Queries, End, by(Run, Convention), Game, Pos, Right, Outcome).
+
+%!  first_answer(+Replies, -Answer) is semidet.
+
+first_answer(replies(_, [Answer|_], _), Answer).
 
 judge([], _, End, _, _, _, _, wrong([], Reason)) :-
     ending(End, Reason).
-judge([Answer|More], Queries, End, Run, Game, Pos, Right, Outcome) :-
-    (   wrong(Answer, Run, Game, Pos, Right, Reason)
+judge([Answer|More], Queries, End, By, Game, Pos, Right, Outcome) :-
+    (   wrong(Answer, By, Game, Pos, Right, Reason)
     ->  Queries = [Query|_],
         Outcome = wrong([Query], Reason)
     ;   Queries = [Query|Others],
-        judge_more(More, Others, Query, Run, Game, Pos, Right, Outcome0)
+        judge_more(More, Others, Query, By, Game, Pos, Right, Outcome0)
     ->  Outcome = Outcome0
     ;   judge_end(Queries, End, Outcome)
     ).
 
 %   The first that is wrong of the further answers, whose queries are Others.
 
-judge_more([Answer|More], [Other|Others], Query, Run, Game, Pos, Right, Outcome) :-
-    (   wrong(Answer, Run, Game, Pos, Right, Reason)
+judge_more([Answer|More], [Other|Others], Query, By, Game, Pos, Right, Outcome) :-
+    (   wrong(Answer, By, Game, Pos, Right, Reason)
     ->  Outcome = wrong([Query,Other], more(Reason))
-    ;   judge_more(More, Others, Query, Run, Game, Pos, Right, Outcome)
+    ;   judge_more(More, Others, Query, By, Game, Pos, Right, Outcome)
     ).
 
 %   All answers are right.
@@ -109,16 +154,17 @@ is_stack(Resource) :-
     atom(Resource),
     memberchk(Resource, [stack, stack_overflow, private_table_space, program_space, c_stack]).
 
-%   wrong(+Answer, +Run, +Game, +Pos, +Right, -Reason) is semidet.
+%   wrong(+Answer, +By, +Game, +Pos, +Right, -Reason) is semidet: By is by(Run, Convention).
 
-wrong(answer(Best, Val, Line), Run, Game, Pos, right(Bests, Answer), Reason) :-
+wrong(answer(Best, Val, Line), By, Game, Pos, right(Bests, Answer), Reason) :-
     Answer = answer(_, RightVal, _),
+    By = by(run(_, _, _, Ties, Arity, _), Convention),
     (   wrong_value(Val, RightVal, Pos, Reason)
     ->  true
     ;   wrong_best(Bests, Best, Game, Pos, Answer, Reason)
     ->  true
-    ;   Run = run(_, _, _, Ties, 4, _),
-        wrong_list(Line, Bests, Best, Ties, Game, Pos, Reason)
+    ;   Arity =:= 4,
+        wrong_list(Line, Convention, Bests, Best, Ties, Game, Pos, Reason)
     ).
 
 wrong_value(Val, _, _, unbound('Val')) :-
@@ -156,16 +202,20 @@ is_among(Term, Terms) :-
     Other == Term,
     !.
 
-wrong_list(Line, _, _, _, _, _, unbound('NodesList')) :-
+wrong_list(Line, _, _, _, _, _, _, unbound('NodesList')) :-
     var(Line),
     !.
-wrong_list(Line, _, _, _, _, _, no_list(Line)) :-
+wrong_list(Line, _, _, _, _, _, _, no_list(Line)) :-
     \+ ( acyclic_term(Line), is_list(Line) ),
     !.
-wrong_list(Line, _, _, _, _, _, unbound('NodesList')) :-
+wrong_list(Line, _, _, _, _, _, _, unbound('NodesList')) :-
     \+ ground(Line),
     !.
-wrong_list(Line, Bests, Best, Ties, Game, Pos, Reason) :-
+wrong_list(Line, notes, Bests, Best, Ties, Game, Pos, Reason) :-
+    !,
+    ( Bests == [] -> Winners = [] ; Winners = [Best] ),
+    off_notes_list(Line, Winners, Ties, Game, Pos, Reason).
+wrong_list(Line, definition, Bests, Best, Ties, Game, Pos, Reason) :-
     (   Bests = [_|_],
         \+ ( Line = [First|_], First == Best )
     ->  Reason = wrong_line(at(Pos))
@@ -178,17 +228,47 @@ off_line([], [_|_], _, _, Pos, wrong_line(at(Pos))).
 off_line([_|_], [], _, _, Pos, wrong_line(at(Pos))).
 off_line([Next|Line], [Best|Bests], Ties, Game, Pos, Reason) :-
     (   is_among(Next, [Best|Bests])
-    ->  right(Game, Next, Ties, right(NextBests, _)),
+    ->  right_by(Ties, Game, Next, right(NextBests, _)),
         off_line(Line, NextBests, Ties, Game, Next, Reason)
     ;   as_good(Game, Pos, Next)
     ->  Reason = wrong_tie(at(Pos))
     ;   Reason = wrong_line(at(Pos))
     ).
 
-%   replies(+Run, +Pos, -Queries, -Answers, -End): the first answers, no more than most_answers/1,
-%   and what came after the last of them: `done`, time(Seconds) or threw(Error).
+%   Where the list is not what the notes' program makes of the line: of one of the Winners it is what
+%   that puts in front, and the winner's list.
 
-replies(Run, Pos, Queries, Answers, End) :-
+off_notes_list(Line, [], _, _, Pos, wrong_notes_list(at(Pos))) :-
+    !,
+    Line \== [].
+off_notes_list(Line, Winners, Ties, Game, Pos, Reason) :-
+    (   member(Winner, Winners),
+        in_front(Game, Pos, Winner, Front),
+        append(Front, Rest, Line)
+    ->  right_by(Ties, Game, Winner, right(NextWinners, _)),
+        off_notes_list(Rest, NextWinners, Ties, Game, Winner, Reason)
+    ;   Line = [Next|_],
+        as_good(Game, Pos, Next),
+        \+ is_among(Next, Winners)
+    ->  Reason = wrong_tie(at(Pos))
+    ;   Reason = wrong_notes_list(at(Pos))
+    ).
+
+in_front(Game, Pos, Winner, Front) :-
+    minimax:minimax(Game:Pos, Best, _, List,
+                    [ties(all), nodes_list(notes), algorithm(minimax)]),
+    Best == Winner,
+    !,
+    notes_list(Game, Winner, last, Behind),
+    append(Front, Behind, List),
+    !.
+
+%!  replies(+Run, +Pos, -Replies) is det.
+%
+%   Replies is replies(Queries, Answers, End): the first answers, no more than most_answers/1, and
+%   what came after the last of them: `done`, time(Seconds) or threw(Error).
+
+replies(Run, Pos, replies(Queries, Answers, End)) :-
     Run = run(Copy, Home, _, _, _, Seconds),
     query(Run, Pos, Query, Answer),
     Found = found([]),
@@ -232,17 +312,22 @@ quietly_called(Goal, Result, Found) :-
     current_input(Input),
     setup_call_cleanup(
         ( open_null_stream(Null), open_string("", Empty) ),
-        ( assertz(is_quiet),
-          set_output(Null),
+        ( set_output(Null),
           set_input(Empty),
-          collect(Goal, Result, Found)
+          without_messages(collect(Goal, Result, Found))
         ),
-        ( retractall(is_quiet),
-          set_output(Output),
+        ( set_output(Output),
           set_input(Input),
           close(Null),
           close(Empty)
         )).
+
+%!  without_messages(:Goal) is semidet.
+%
+%   Calls Goal once.
+
+without_messages(Goal) :-
+    setup_call_cleanup(assertz(is_quiet), once(Goal), retractall(is_quiet)).
 
 :- multifile
     user:message_hook/3.

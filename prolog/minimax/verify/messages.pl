@@ -6,20 +6,33 @@
 :- multifile
     prolog:message//1.
 
-prolog:message(minimax(counterexample(counterexample(Facts, Query, Expected, Got, Reason)))) -->
+prolog:message(minimax(counterexample(Counterexample))) -->
+    [ 'The program goes wrong: ' - [] ],
+    counterexample(Counterexample, [ '  in the game of its module'-[], nl ]).
+prolog:message(minimax(verify_note(Note))) -->
+    note(Note).
+prolog:message(minimax(verify_convention(Convention, Verdict))) -->
+    { verdict(Verdict, Judged), convention(Convention, Whose) },
+    [ '~w by ~w'-[Judged, Whose] ].
+
+verdict(pass, 'The program is right').
+verdict(fail, 'The program is nearest to being right').
+
+convention(notes, 'the notes\' program: NodesList leaves out an only successor and repeats the best of three or more').
+convention(book, 'the textbook\'s program, which asks the successors who moves').
+
+%   InNone is said where there are no facts.
+
+counterexample(counterexample(Facts, Query, Expected, Got, Reason), InNone) -->
     { reason_of(Reason, Query, Text-Arguments) },
-    [ 'The program goes wrong: ' - [], Text-Arguments, nl ],
-    facts(Facts),
+    [ Text-Arguments, nl ],
+    (   { Facts == [] }
+    ->  InNone
+    ;   fact_lines(Facts)
+    ),
     [ '  query:    '-[] ], goal(Query), [ nl ],
     [ '  expected: '-[] ], goal(Expected), [ nl ],
     [ '  got:      '-[] ], answers(Got).
-prolog:message(minimax(verify_note(Note))) -->
-    note(Note).
-
-facts([]) -->
-    [ '  in the game of its module'-[], nl ].
-facts([Fact|Facts]) -->
-    fact_lines([Fact|Facts]).
 
 fact_lines([]) -->
     [].
@@ -69,6 +82,10 @@ reason(wrong_line(choice(Pos, none, _)), 'NodesList goes wrong at ~p'-[Pos]) :-
     !.
 reason(wrong_line(Choice), Text) :-
     choice(Choice, 'NodesList is not the line of play', Text).
+reason(wrong_notes_list(choice(Pos, none, _)), 'NodesList is not the list of the notes\' program at ~p'-[Pos]) :-
+    !.
+reason(wrong_notes_list(Choice), Text) :-
+    choice(Choice, 'NodesList is not the list of the notes\' program', Text).
 reason(wrong_tie(choice(Pos, none, _)), 'another one of equally good successors of ~p is asked for'-[Pos]) :-
     !.
 reason(wrong_tie(Choice), Text) :-
@@ -115,6 +132,18 @@ write_values([Succ-Val|Values]) :-
     format('~p = ~p, ', [Succ, Val]),
     write_values(Values).
 
+note(remark(Rule, Counterexample)) -->
+    [ 'It is right on games that look like this one. On others it goes wrong, which counts with strict(true) alone: '-[] ],
+    counterexample(Counterexample, []),
+    (   { Rule == mover_of_successor }
+    ->  [ nl, '  It asks the successors who moves, which is the same where MAX and MIN take turns'-[] ]
+    ;   []
+    ).
+note(first_wrong(Pos, Right, Counterexample)) -->
+    [ 'In the game of its module '-[] ],
+    right_below(Right),
+    [ '~p is wrong: '-[Pos] ],
+    counterexample(Counterexample, []).
 note(more_solutions(Goal)) -->
     [ 'There is more than one solution: on backtracking comes '-[] ],
     goal(Goal).
@@ -129,3 +158,25 @@ note(incomplete(PI)) -->
       'Load its file again, as it is now, and if it is the same write the clause without `_`'-[] ].
 note(interface(Module)) -->
     [ 'minimax_interface/1 gives the roles of ~w to other predicates: there are no random trees'-[Module] ].
+
+%   `b and c are right, and `
+
+right_below([]) -->
+    [ 'the leaf '-[] ].
+right_below([Pos]) -->
+    !,
+    [ '~p is right, and '-[Pos] ].
+right_below(Successors) -->
+    { length(Successors, Count) },
+    (   { Count =< 6 }
+    ->  enumerated(Successors),
+        [ ' are right, and '-[] ]
+    ;   [ 'all ~d successors are right, and '-[Count] ]
+    ).
+
+enumerated([First,Last]) -->
+    !,
+    [ '~p and ~p'-[First, Last] ].
+enumerated([First|Positions]) -->
+    [ '~p, '-[First] ],
+    enumerated(Positions).

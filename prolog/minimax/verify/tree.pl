@@ -1,5 +1,5 @@
 :- module(minimax_verify_tree,
-          [ random_tree/4,              % +Seed, +Number, +Alternating, -Tree
+          [ random_tree/5,              % +Seed, +Number, +Alternating, +Like, -Tree
             tree_facts/2,               % +Tree, -Facts
             part_below/3,               % +Tree, +Pos, -Part
             renamed/2,                  % +Tree, -Renamed
@@ -16,14 +16,14 @@ where nothing is declared, and Value where there is no static value.
 :- autoload(library(lists), [append/3, member/2, memberchk/2, nth0/3]).
 :- use_module(library(minimax), []).
 
-%!  random_tree(+Seed, +Number, +Alternating, -Tree) is det.
+%!  random_tree(+Seed, +Number, +Alternating, +Like, -Tree) is det.
 %
 %   The same as `minimax verify` runs programs on. The first trees are those that make a short
-%   counterexample.
+%   counterexample. Like is the tree that it looks like; `[]` for one of a course, or `any`.
 
-random_tree(Seed, Number, Alternating, Tree) :-
+random_tree(Seed, Number, Alternating, Like, Tree) :-
     Seed64 is Seed /\ 0xffffffffffffffff,
-    minimax:random_tree(Seed64, Number, Alternating, Tree).
+    minimax:random_tree(Seed64, Number, Alternating, Like, Tree).
 
 %!  tree_facts(+Tree, -Facts) is det.
 

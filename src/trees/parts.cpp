@@ -1,6 +1,8 @@
 #include "trees/parts.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace minimax {
 
@@ -18,6 +20,24 @@ std::vector<std::size_t> reachable(const Tree& tree, std::size_t position) {
     waiting.insert(waiting.end(), successors.rbegin(), successors.rend());
   }
   return found;
+}
+
+std::vector<std::size_t> deepest_first(const Tree& tree, std::size_t position) {
+  std::vector<std::size_t> order = reachable(tree, position);
+  std::vector<std::size_t> depths(tree.positions.size());
+  std::vector<std::size_t> level = {position};
+  for (std::size_t depth = 1; !level.empty(); ++depth) {
+    std::vector<std::size_t> next;
+    for (const std::size_t each : level) {
+      for (const std::size_t successor : tree.positions[each].successors) {
+        if (std::exchange(depths[successor], depth) != depth) next.push_back(successor);
+      }
+    }
+    level = std::move(next);
+  }
+  std::ranges::stable_sort(order, std::ranges::greater(),
+                           [&](std::size_t each) { return depths[each]; });
+  return order;
 }
 
 Tree part_below(const Tree& tree, std::size_t position) {

@@ -13,6 +13,10 @@ namespace minimax {
 /// where no position is shared.
 std::vector<std::size_t> reachable(const Tree& tree, std::size_t position);
 
+/// The same ones, by the longest lines that lead there from the position, the deepest first: each
+/// after its successors.
+std::vector<std::size_t> deepest_first(const Tree& tree, std::size_t position);
+
 /// What can be reached from a position, which becomes the root and has the number 0.
 Tree part_below(const Tree& tree, std::size_t position);
 

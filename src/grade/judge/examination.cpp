@@ -241,10 +241,27 @@ class Examiner {
     const Failure& failure = clearest(standing.failures);
     report_.counterexample = counterexample(failure, standing.convention.rules, trials_.look);
     report_.reason = report_.counterexample->reason;
+    tell_first_wrong(standing.convention.rules);
     // Where no answer is there but none that is wrong, there is nothing to explain it by.
     Diagnosis diagnosis = diagnose(standing.observations, options_.task);
     report_.misconception = std::move(diagnosis.misconception);
     report_.candidates = std::move(diagnosis.candidates);
+  }
+
+  // Who has been slow does not get much time for all positions together; about the one that is told
+  // of it is asked with all the time there is.
+  void tell_first_wrong(const Rules& rules) {
+    const Tree& tree = trials_.trees.front();
+    const AskPositions ask_positions = [&](const std::vector<std::size_t>& asked) {
+      if (is_late()) return std::vector<Finding>();
+      const bool is_hurried = is_slow() && asked.size() > 1;
+      const Testimony testimony =
+          ask(tree, asked, is_hurried ? std::min(options_.seconds, 1.0) : options_.seconds);
+      if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded)
+        return std::vector<Finding>();
+      return judge_testimony(testimony, tree, asked, options_.task, rules);
+    };
+    report_.first_wrong = find_first_wrong(tree, options_.task, rules, ask_positions);
   }
 
   void tell_remark(const Standing& standing) {
@@ -334,6 +351,10 @@ class Examiner {
     report_.reason = shortened(std::move(report_.reason));
     for (std::string& note : report_.notes) note = shortened(std::move(note));
     if (report_.counterexample) shorten(*report_.counterexample);
+    if (report_.first_wrong) {
+      report_.first_wrong->got = shortened(std::move(report_.first_wrong->got));
+      report_.first_wrong->reason = shortened(std::move(report_.first_wrong->reason));
+    }
     for (Remark& remark : report_.remarks) {
       remark.reason = shortened(std::move(remark.reason));
       if (remark.counterexample) shorten(*remark.counterexample);

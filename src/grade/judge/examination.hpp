@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "grade/judge/conventions.hpp"
+#include "grade/judge/first_wrong.hpp"
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
 #include "grade/judge/trials.hpp"
@@ -44,6 +45,7 @@ struct Report {
   std::optional<std::string> misconception = {};
   std::vector<std::string> candidates = {};
   std::optional<Counterexample> counterexample = {};
+  std::optional<FirstWrong> first_wrong = {};  ///< on the first tree, where that is so
   /// By which convention it is judged: the one that it follows best. Empty where it said nothing.
   std::string convention = {};
   std::vector<Remark> remarks = {};

@@ -90,6 +90,7 @@ class Document {
   void tell_program(const Report& report) {
     const std::string convention = sentence_of_convention(report);
     if (!convention.empty()) add(Block::Kind::paragraph, convention + ".");
+    if (report.first_wrong) tell_first_wrong(*report.first_wrong);
     if (report.counterexample) tell_counterexample(*report.counterexample);
     if (report.misconception || !report.candidates.empty()) tell_misconception(report);
     for (const Remark& remark : report.remarks) tell_remark(remark);
@@ -109,6 +110,17 @@ class Document {
       add(Block::Kind::paragraph,
           fmt::format("There your program behaves as if {}.", sentence_of(*remark.misconception)));
     if (remark.counterexample) tell_example(*remark.counterexample);
+  }
+
+  void tell_first_wrong(const FirstWrong& first) {
+    add(Block::Kind::heading, "On the tree of the exercise");
+    const std::string sentence = as_sentence(clean_line(sentence_of(first)));
+    add(Block::Kind::paragraph, first.asked == first.positions
+                                    ? sentence
+                                    : fmt::format("{} ({} of its {} positions were asked about.)",
+                                                  sentence, first.asked, first.positions));
+    add(Block::Kind::code,
+        clean(fmt::format("Right is:    {}\nYour answer: {}", first.expected, first.got)));
   }
 
   void tell_counterexample(const Counterexample& example) {

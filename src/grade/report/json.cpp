@@ -57,6 +57,13 @@ Json counterexample_of(const std::optional<Counterexample>& example) {
           {"reason", example->reason}};
 }
 
+Json first_wrong_of(const std::optional<FirstWrong>& first) {
+  if (!first) return nullptr;
+  return {{"position", first->position}, {"right", first->right},        {"reason", first->reason},
+          {"query", first->query},       {"expected", first->expected},  {"got", first->got},
+          {"asked", first->asked},       {"positions", first->positions}};
+}
+
 Json remarks_of(const Report& report) {
   Json remarks = Json::array();
   for (const Remark& remark : report.remarks)
@@ -90,6 +97,7 @@ std::string json_of(const Marked& marked) {
                {"notes", report.notes}};
   if (marked.is_program) {
     json["convention"] = report.convention.empty() ? Json(nullptr) : Json(report.convention);
+    json["first_wrong"] = first_wrong_of(report.first_wrong);
     json["remarks"] = remarks_of(report);
     json["seed"] = marked.seed ? Json(*marked.seed) : Json(nullptr);
     json["runs"] = report.runs;

@@ -51,6 +51,20 @@ std::optional<Counterexample> read_counterexample(const json& example) {
   };
 }
 
+std::optional<FirstWrong> read_first_wrong(const json& first) {
+  if (first.is_null()) return std::nullopt;
+  return FirstWrong{
+      .position = first.at("position").get<std::string>(),
+      .right = first.at("right").get<std::vector<std::string>>(),
+      .query = first.at("query").get<std::string>(),
+      .expected = first.at("expected").get<std::string>(),
+      .got = first.at("got").get<std::string>(),
+      .reason = first.at("reason").get<std::string>(),
+      .asked = first.at("asked").get<std::size_t>(),
+      .positions = first.at("positions").get<std::size_t>(),
+  };
+}
+
 std::optional<std::string> read_text(const json& text) {
   return text.is_null() ? std::nullopt : std::optional(text.get<std::string>());
 }
@@ -131,6 +145,7 @@ Marked marked_of(const json& object) {
     return marked;
   }
   report.convention = read_text(object.value("convention", json())).value_or("");
+  report.first_wrong = read_first_wrong(object.value("first_wrong", json()));
   report.remarks = read_remarks(object);
   const json seed = object.value("seed", json());
   if (!seed.is_null()) marked.seed = seed.get<std::uint64_t>();

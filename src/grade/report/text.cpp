@@ -80,6 +80,15 @@ std::string counterexample_text(const Counterexample& example, const char* title
                      example.expected, example.got);
 }
 
+std::string first_wrong_text(const FirstWrong& first) {
+  const std::string bound =
+      first.asked == first.positions
+          ? ""
+          : fmt::format(" ({} of its {} positions were asked about)", first.asked, first.positions);
+  return fmt::format("  On the given tree{} {}\n    ?- {}.\n  Right is:    {}\n  Its answer:  {}\n",
+                     bound, sentence_of(first), first.query, first.expected, first.got);
+}
+
 std::string remarks_text(const Report& report) {
   std::string text;
   for (const Remark& remark : report.remarks) {
@@ -115,6 +124,7 @@ std::string program_text(const Marked& marked) {
   }
   const std::string convention = sentence_of_convention(report);
   if (!convention.empty()) text += fmt::format("  {}.\n", convention);
+  if (report.first_wrong) text += first_wrong_text(*report.first_wrong);
   if (report.counterexample)
     text += counterexample_text(*report.counterexample,
                                 "  The smallest tree found on which it is wrong:\n");

@@ -18,6 +18,14 @@ Marked wrong_program() {
   Marked marked = program("anna.pl", Verdict::fail, "at a MAX takes b_1");
   marked.report.misconception = "always_max";
   marked.report.counterexample = {"moves(a, [b]).\n", "minimax(a, B, V, N)", "e", "g", "r"};
+  marked.report.first_wrong = {.position = "p",
+                               .right = {"q_1", "q2"},
+                               .query = "minimax(p, B, V, N)",
+                               .expected = "e2",
+                               .got = "g2",
+                               .reason = "r2",
+                               .asked = 3,
+                               .positions = 4};
   marked.report.notes = {"line 3: warning: x"};
   return marked;
 }
@@ -28,6 +36,9 @@ TEST_CASE("feedback in Markdown shows the counterexample as code") {
   CHECK(text.find("\nat a MAX takes b\\_1.\n") != std::string::npos);
   CHECK(text.find("\n```prolog\nmoves(a, [b]).\n```\n") != std::string::npos);
   CHECK(text.find("?- minimax(a, B, V, N).\n") != std::string::npos);
+  CHECK(text.find("\nq\\_1 and q2 are right, and p is wrong: r2. (3 of its 4 positions were asked "
+                  "about.)\n") != std::string::npos);
+  CHECK(text.find("\nRight is:    e2\nYour answer: g2\n") != std::string::npos);
   CHECK(text.find("Your program behaves as if ") != std::string::npos);
   CHECK(text.find("line 3: warning: x") != std::string::npos);
 }

@@ -16,12 +16,12 @@ namespace minimax::grade {
 
 /// A position that the program is wrong about, and right about what comes after it.
 struct FirstWrong {
-  std::string position;
-  std::vector<std::string> right;  ///< its successors; none of a leaf
-  std::string query;               ///< as it runs where the whole tree is consulted
-  std::string expected;
-  std::string got;
-  std::string reason;         ///< a sentence without a full stop
+  std::string position = {};
+  std::vector<std::string> right = {};  ///< its successors; none of a leaf
+  std::string query = {};               ///< as it runs where the whole tree is consulted
+  std::string expected = {};
+  std::string got = {};
+  std::string reason = {};    ///< a sentence without a full stop
   std::size_t asked = 0;      ///< about so many positions of the tree
   std::size_t positions = 0;  ///< the tree has
 };

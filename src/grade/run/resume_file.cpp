@@ -48,7 +48,6 @@ void ResumeFile::fail(const std::string& what) const {
 
 void ResumeFile::read() {
   const std::string text = read_all(file_.number());
-  seal_.emplace(path_);
   std::string_view rest = text;
   for (std::size_t number = 1; rest.find('\n') != std::string_view::npos; ++number) {
     const std::size_t length = rest.find('\n');
@@ -59,10 +58,12 @@ void ResumeFile::read() {
   if (!rest.empty() &&
       ftruncate(file_.number(), static_cast<off_t>(text.size() - rest.size())) != 0)
     throw_system_error();
+  if (!seal_) seal_.emplace(path_);  // not beside a file that is none of results
 }
 
 void ResumeFile::take(std::string_view line, std::size_t number) try {
   Marked marked = marked_of_json(line);
+  if (!seal_) seal_.emplace(path_);
   if (!seal_->unsealed(line)) {
     ++unsealed_;
     return;

@@ -73,6 +73,9 @@ status=0
 "$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \
     2>"$work/messages" || status=$?
 [ "$status" -eq 3 ]
+echo text >"$work/text"
+if "$minimax" verify $game --resume "$work/text" "$work/class" >/dev/null 2>&1; then exit 1; fi
+[ ! -e "$work/text.key" ]
 grep -q 'changed.key: error: this is no key of results' "$work/messages"
 
 # All is known; then one program is another, and then all are judged by something else.

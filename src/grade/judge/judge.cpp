@@ -210,7 +210,7 @@ Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, TermId r
   const auto [place, expected] = std::ranges::mismatch(leaves, right);
   const bool is_over = place == leaves.end();
   if (is_over && expected == right.end()) return std::nullopt;
-  const auto missing = [&] {
+  const auto missing = [&, expected = expected] {
     return fmt::format("{} is evaluated too: nothing cuts it off {}", text(*expected), by(pruning));
   };
   if (is_over) return missing();

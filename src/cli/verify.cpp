@@ -47,9 +47,9 @@ std::vector<grade::Marked> judged(const VerifyOptions& options) {
   if (options.merges) return grade::merge_reports(options.grading.files);
   Teller teller;
   grade::GradingOptions grading = options.grading;
-  grading.own_paths = {options.report.output, options.report.feedback,
-                       grading.resume,        grade::key_path(grading.resume),
-                       grading.tree.file,     grading.students.value_or("")};
+  grading.own_paths = {options.report.output,           options.report.feedback, grading.resume,
+                       grade::key_path(grading.resume), grading.tree.file,       grading.questions,
+                       grading.students.value_or("")};
   return grade::grade_class(grading, teller);
 }
 

@@ -30,7 +30,9 @@ TimeLimit::Seconds TimeLimit::used() const noexcept {
 TimeLimit::Seconds TimeLimit::idle() const noexcept {
   const Seconds by_clock = Clock::now() - begin_;
   const std::optional<Seconds> in_queue = time_in_queue(process_);
-  return std::max(by_clock - in_queue.value_or(by_clock / 2) - of_processor(), Seconds(0));
+  // Where the system does not tell, as in bubblewrap, the processor may have been with others.
+  const Seconds own = in_queue ? by_clock - *in_queue : by_clock / 4;
+  return std::max(own - of_processor(), Seconds(0));
 }
 
 std::chrono::milliseconds TimeLimit::left() const noexcept {

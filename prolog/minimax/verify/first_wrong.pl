@@ -25,10 +25,11 @@ most_questions(200).
 %   Counterexample): of the positions that are asked about, and what comes after them, Wrong is the
 %   deepest where the program is wrong; it is right about all successors, which are Right. Where
 %   that is much, Wrong is one that comes after Pos. Fails where the program is right when it is
-%   asked once more.
+%   asked once more, and where other predicates than moves/2 say what comes after a position.
 
 first_wrong(Run, Options, Convention, Pos, first_wrong(Wrong, Right, Counterexample)) :-
     Run = run(_, Home, _, _, _, _),
+    \+ has_interface(Home),
     own_positions(Home, Options, Positions),
     most_questions(Most),
     with_stack(256 000 000,

@@ -124,7 +124,8 @@ std::string broken_reason(std::string_view raw, const SyntaxError& error) {
 }
 
 bool has_neck(std::string_view text) {
-  return text.find(":-") != text.npos || text.find("-->") != text.npos;
+  return text.find(":-") != text.npos || text.find("-->") != text.npos ||
+         text.find("=>") != text.npos;
 }
 
 std::string first_part(std::string_view text) {

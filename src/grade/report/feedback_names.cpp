@@ -9,6 +9,7 @@
 
 #include "base/lower_case.hpp"
 #include "base/sha256.hpp"
+#include "base/utf8.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/feedback.hpp"
 #include "grade/students/students.hpp"
@@ -59,6 +60,13 @@ bool is_of_moodle(const std::string& name) {
   return is_harmless && digits.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
+// Room is left for an ending, and for the name of a tree beside it: 255 bytes are all.
+std::string short_name(const std::string& name) {
+  constexpr std::size_t most = 200;
+  if (name.size() <= most) return name;
+  return fmt::format("{}-{}", whole_characters(name, most), sha256(name).substr(0, 16));
+}
+
 // Where Moodle looks for the feedback about this file, without an ending; empty where that is not
 // of Moodle.
 std::string moodle_name(const std::string& file) {
@@ -68,7 +76,7 @@ std::string moodle_name(const std::string& file) {
     // Old versions write `_` at the end of a folder's name. Before 3.1 there were no folders.
     const std::size_t behind = part.find('_', part.find(moodle_mark) + moodle_mark.size());
     const bool is_folder = behind == std::string::npos || behind + 1 == part.size();
-    return is_folder ? part + "/feedback" : part;
+    return is_folder ? part + "/feedback" : short_name(part);
   }
   return "";
 }

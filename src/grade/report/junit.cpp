@@ -63,6 +63,20 @@ Verdict verdict_of(const MarkedQuestion& question) {
   return verdicts[static_cast<std::size_t>(question.judgement.outcome)];
 }
 
+// What was not understood answers no question, and is not to be lost.
+std::string unread_cases_of(const Marked& marked, const std::string& name, const std::string& file,
+                            TestCounts& counts) {
+  std::string xml;
+  for (const MarkedAnswer& each : marked.answers) {
+    if (each.judgement.outcome != Outcome::unread) continue;
+    counts.add(Verdict::fail);
+    xml +=
+        case_of(fmt::format("{}: line {}: {}", name, each.line, xml_escaped(clean_line(each.text))),
+                file, Verdict::fail, each.judgement.reason, "");
+  }
+  return xml;
+}
+
 // Of answers to questions a test for each, and of what could not be judged at all one more.
 std::string cases_of(const Marked& marked, TestCounts& counts) {
   const std::string file = xml_escaped(clean_line(marked.file));
@@ -78,7 +92,7 @@ std::string cases_of(const Marked& marked, TestCounts& counts) {
                                points_text(each.maximum), each.judgement.reason),
                    "", points_element(each));
   }
-  if (is_told_by_questions(marked)) return xml;
+  if (is_told_by_questions(marked)) return xml + unread_cases_of(marked, name, file, counts);
   counts.add(marked.report.verdict);
   return xml +
          case_of(name, file, marked.report.verdict, marked.report.reason, element_text(marked));

@@ -92,8 +92,10 @@ Bars point_bars(Submissions sheets) {
   Bars bars;
   for (std::size_t i = 0; i <= parts; ++i)
     bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
-  for (const Marked& marked : sheets)
-    ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
+  for (const Marked& marked : sheets) {
+    const double share = share_of(marked);  // a report that is merged may hold any points
+    ++bars[share > 0 ? static_cast<std::size_t>(std::min(share, 1.0) * parts) : 0].second;
+  }
   return bars;
 }
 

@@ -1,5 +1,7 @@
 #include "grade/run/grading.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -7,6 +9,7 @@
 #include <thread>
 #include <utility>
 
+#include "base/file.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
 #include "grade/run/attempts.hpp"
@@ -49,8 +52,11 @@ class Sorting {
     if (!questions_source_) return;
     if (options_.trees_folder.empty())
       games_.use(nullptr, [&](SubmissionGame& game) { ask(game); });
-    for (Marked& marked : marked_) {
-      if (!marked.questions.empty()) continue;
+    std::vector<bool> is_to_be_run(marked_.size());
+    for (const Entrant& program : programs_) is_to_be_run[program.place] = true;
+    for (std::size_t i = 0; i < marked_.size(); ++i) {
+      Marked& marked = marked_[i];
+      if (!marked.questions.empty() || is_to_be_run[i]) continue;
       marked.is_program = false;
       for (const Question& each : questions_) marked.questions.push_back(unanswered(each));
     }
@@ -85,8 +91,15 @@ class Sorting {
 
   // Where each student has a game, the questions are about positions of each.
   void ask(SubmissionGame& game) {
-    if (!questions_source_ || std::exchange(asked_about_, &game) == &game) return;
-    questions_ = read_questions(*questions_source_, game.reference());
+    if (!questions_source_ || asked_about_ == &game) return;
+    asked_about_ = nullptr;  // where they do not fit, they are no questions about this game
+    try {
+      questions_ = read_questions(*questions_source_, game.reference());
+    } catch (const FileError& error) {
+      if (options_.trees_folder.empty()) throw;
+      throw UsageError(fmt::format("the questions do not fit it: {}", error.what()));
+    }
+    asked_about_ = &game;
   }
 
   // Among the programs to be run.

@@ -64,12 +64,13 @@ void ResumeFile::read() {
 void ResumeFile::take(std::string_view line, std::size_t number) try {
   Marked marked = marked_of_json(line);
   if (!seal_) seal_.emplace(path_);
+  std::pair key(marked.file, marked.fingerprint);
   if (!seal_->unsealed(line)) {
-    ++unsealed_;
+    if (!known_.contains(key)) unsealed_.insert(std::move(key));
     return;
   }
+  unsealed_.erase(key);
   if (marked.seed) seed_ = marked.seed;
-  std::pair key(marked.file, marked.fingerprint);
   known_.insert_or_assign(std::move(key), std::move(marked));
 } catch (const grade::NoReport& problem) {
   fail(fmt::format("line {}: {}\n  Name a file that is not there yet.", number, problem.what()));

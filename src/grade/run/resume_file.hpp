@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -26,8 +27,8 @@ class ResumeFile {
   /// The seed of the random trees of the last result; nothing where there is none.
   std::optional<std::uint64_t> seed() const { return seed_; }
 
-  /// How many lines are not believed.
-  std::size_t unsealed() const noexcept { return unsealed_; }
+  /// How many results are not believed, and have not been judged again.
+  std::size_t unsealed() const noexcept { return unsealed_.size(); }
 
   /// The result of the file if it has this fingerprint; null where there is none.
   const Marked* find(const std::string& file, const std::string& fingerprint) const;
@@ -44,7 +45,7 @@ class ResumeFile {
   std::string path_;
   Descriptor file_;
   std::optional<Seal> seal_;
-  std::size_t unsealed_ = 0;
+  std::set<std::pair<std::string, std::string>> unsealed_;  // unless judged again since
   std::optional<std::uint64_t> seed_;
   std::map<std::pair<std::string, std::string>, grade::Marked> known_;
 };

@@ -2,12 +2,14 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
 #include <string>
 #include <system_error>
+#include <tuple>
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
@@ -36,9 +38,13 @@ bool is_key(std::string_view text) {
 
 // Nothing where there is none.
 std::optional<std::string> read_key(const std::string& path) {
-  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
   if (!file.is_open() && errno == ENOENT) return std::nullopt;
-  if (!file.is_open()) throw_system_error();
+  struct stat found;
+  if (!file.is_open() || fstat(file.number(), &found) != 0) throw_system_error();
+  if (!S_ISREG(found.st_mode) || found.st_uid != geteuid())
+    throw std::system_error(EACCES, std::generic_category());
+  std::ignore = fchmod(file.number(), 0600);  // not all file systems know of modes
   return read_all(file.number());
 }
 

@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <iterator>
 #include <optional>
+#include <regex>
 #include <string_view>
 #include <system_error>
 #include <unordered_set>
@@ -206,6 +207,21 @@ std::vector<FoundFile> find_submissions(const std::vector<std::string>& argument
   return all;
 }
 
+namespace {
+
+// `NAME-tree.pl` or `NAME-tree-2.pl` beside the feedback of an earlier run, `NAME.md` or
+// `NAME.html`.
+bool is_tree_of_feedback(const fs::path& path) {
+  static const std::regex tree("(.*)-tree(-[0-9]+)?\\.pl");
+  const std::string name = path.filename().string();
+  std::smatch found;
+  if (!std::regex_match(name, found, tree)) return false;
+  const fs::path base = path.parent_path() / found[1].str();
+  return fs::exists(fs::path(base) += ".md") || fs::exists(fs::path(base) += ".html");
+}
+
+}  // namespace
+
 void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& paths) {
   std::vector<fs::path> own;
   for (const std::string& path : paths) {
@@ -217,7 +233,8 @@ void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& pa
     });
   };
   std::erase_if(files, [&](const FoundFile& file) {
-    return file.kind != FileKind::submission && is_own(written_path(file.path));
+    const fs::path path = written_path(file.path);
+    return is_own(path) && (file.kind != FileKind::submission || is_tree_of_feedback(path));
   });
 }
 

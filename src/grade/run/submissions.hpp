@@ -40,7 +40,8 @@ struct FoundFile {
 /// what was named.
 std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments);
 
-/// Files of other kinds that these paths name, or that lie in such folders, are none.
+/// Files of other kinds that these paths name, or that lie in such folders, are none, and neither
+/// are the trees there that lie beside the feedback of an earlier run.
 void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& paths);
 
 /// What was found, as it is now: reads a plain file of at most a megabyte without waiting for

@@ -131,7 +131,8 @@ class Reader {
     columns_ = Columns(records_.front());
     const bool names_heading = !id_column.empty() && columns_.headed(id_column).has_value();
     if (columns_.is_header() || names_heading) {
-      std::erase_if(records_, is_of_canvas);
+      records_.erase(std::remove_if(records_.begin() + 1, records_.end(), is_of_canvas),
+                     records_.end());
       rest_ = std::span<const CsvRecord>(records_).subspan(1);
     } else {
       columns_ = Columns();

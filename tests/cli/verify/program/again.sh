@@ -1,0 +1,83 @@
+#!/bin/sh
+# A class that is judged a second time, with odd names, questions and lists: nobody is lost, and
+# nothing is judged that the first run wrote.
+#
+#     again.sh MINIMAX
+set -eu
+minimax=$(realpath "$1")
+cd "$(dirname "$0")/../../inputs"
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
+tree=$(realpath ../../../examples/course_notes.pl)
+cd "$work"
+
+# judged STATUS ARGUMENT...: leaves the report in `report`, the messages in `messages`.
+judged() {
+    expected=$1
+    shift
+    status=0
+    "$minimax" verify "$@" >report 2>messages || status=$?
+    if [ "$status" -ne "$expected" ]; then
+        cat report messages
+        exit 1
+    fi
+}
+
+# The trees beside the feedback are no programs of students.
+mkdir class
+echo 'minimax(_, b, 1, [b]).
+minimax(_, c, 1, [c]) :- fail.' >class/ana.pl
+judged 1 --tree "$tree" --trees 5 --feedback class/feedback --format csv class
+ls class/feedback/*-tree.pl >/dev/null
+cp report first
+judged 1 --tree "$tree" --trees 5 --feedback class/feedback --format csv class
+[ "$(wc -l <report)" -eq "$(wc -l <first)" ]
+
+# A name as long as a file's name can be leaves room for what lies beside the feedback.
+mkdir long
+long=$(printf '%216s' '' | tr ' ' x)
+cp class/ana.pl "long/Ana B_1_assignsubmission_file_$long.pl"
+cp class/ana.pl "long/Bea C_2_assignsubmission_file_b.pl"
+judged 1 --tree "$tree" --trees 5 --feedback fed long
+[ "$(find fed -name '*.md' | wc -l)" -eq 2 ]
+
+# Questions do not make answers of programs, which are taken from where the run was interrupted.
+echo 'value(b, _).' >questions
+cp "$tree" own.pl
+mkdir mixed
+cp class/ana.pl mixed/ana.pl
+echo 'value(b, 4).' >mixed/bert.pl
+judged 1 --tree own.pl --trees 5 --questions questions --expect any --resume results --format json mixed/*
+grep -q '"file":"mixed/ana.pl".*"counterexample":{' report
+lines=$(wc -l <results)
+judged 1 --tree own.pl --trees 5 --questions questions --expect any --resume results --format json mixed/*
+[ "$(wc -l <results)" -eq "$lines" ]
+
+# Who has a tree that the questions do not fit is told that, for each file.
+mkdir trees two
+printf 'moves(a,[b,c]).\nmax_to_move(a).\nstatic_eval(b,1).\nstatic_eval(c,2).\n' >trees/1001.pl
+sed 's/b/x/g' trees/1001.pl >trees/1002.pl
+printf '1001\n1002\n' >list.csv
+echo 'value(b, 1).' >two/1001_a.pl
+echo 'value(x, 1).' >two/1002_a.pl
+echo 'value(x, 1).' >two/1002_b.pl
+judged 1 --for list.csv --trees-in trees --questions questions --attempts all --format csv two
+[ "$(grep -c 'the questions do not fit it' report)" -eq 2 ]
+
+# Points that somebody wrote into a report do not end the table of a class.
+judged 0 --tree own.pl --questions questions --format json mixed/bert.pl
+sed 's/"points":[0-9.]*/"points":1e15/g' report >part.json
+sed 's/"points":[0-9.]*/"points":-3/g; s/bert/carl/g' report >part2.json
+judged 0 --merge part.json part2.json
+
+# What is not understood is told in JUnit's format beside the questions.
+echo 'vaule(b, 4).' >mixed/dora.pl
+judged 1 --tree own.pl --questions questions --format junit mixed/dora.pl
+grep -q 'vaule' report
+
+# A list of a heading that looks like Canvas's second line names nobody.
+echo 'Points Possible,ID,Name' >heading.csv
+status=0
+"$minimax" verify --tree own.pl --for heading.csv mixed/bert.pl >report 2>messages || status=$?
+[ "$status" -le 3 ]

@@ -104,7 +104,7 @@ library_verdict(File, Facts, Options, Verdict-Convention) :-
     ),
     put_facts(Module, Facts),
     catch(verify_minimax(Module:minimax,
-                         [trees(40), time_limit(0.5), notes(Notes)|Options], Report),
+                         [trees(40), time_limit(20), notes(Notes)|Options], Report),
           error(existence_error(procedure, _), _),
           ( Report = fail(none), Notes = [] )),
     functor(Report, Verdict, _),

@@ -108,12 +108,15 @@ void add_rules(CLI::App& command, grade::GradingOptions& options) {
 
 // How much a program has to get right.
 void add_course(CLI::App& command, grade::Accepted& accepted) {
-  add_choice(command, "--style", accepted.style, styles,
-             "By whose conventions of NodesList and cut-offs a program is right: by those of the "
-             "definition, the textbook or the notes (any, the default), or of one of the latter");
-  command.add_flag("--strict", accepted.strict,
-                   "Programs have to be right by the definition, on random trees of all looks "
-                   "and not only on such as look like the given one");
+  CLI::Option* const style = add_choice(
+      command, "--style", accepted.style, styles,
+      "By whose conventions of NodesList and cut-offs a program is right: by those of the "
+      "definition, the textbook or the notes (any, the default), or of one of the latter");
+  command
+      .add_flag("--strict", accepted.strict,
+                "Programs have to be right by the definition, on random trees of all looks "
+                "and not only on such as look like the given one")
+      ->excludes(style);
 }
 
 void add_random_trees(CLI::App& command, grade::GradingOptions& options) {

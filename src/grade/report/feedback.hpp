@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "grade/report/marked.hpp"
@@ -22,6 +23,8 @@ std::string html_feedback(const Marked& marked, const std::string& trees = "");
 std::vector<const Counterexample*> examples_of(const Report& report);
 /// The file of one of these, counted from 1: `NAME-tree.pl`, `NAME-tree-2.pl` ...
 std::string tree_name(const std::string& name, std::size_t number);
+/// How it begins.
+inline constexpr std::string_view first_line_of_tree = "% Load this behind the program, and ask:";
 /// What is in it.
 std::string tree_text(const Counterexample& example);
 

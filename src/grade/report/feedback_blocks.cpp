@@ -218,8 +218,8 @@ std::string tree_name(const std::string& name, std::size_t number) {
 }
 
 std::string tree_text(const Counterexample& example) {
-  return fmt::format("% Load this behind the program, and ask:\n%   ?- {}.\n{}",
-                     clean_line(example.query), clean(example.facts));
+  return fmt::format("{}\n%   ?- {}.\n{}", first_line_of_tree, clean_line(example.query),
+                     clean(example.facts));
 }
 
 }  // namespace minimax::grade

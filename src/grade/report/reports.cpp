@@ -1,6 +1,9 @@
 #include "grade/report/reports.hpp"
 
+#include <filesystem>
+#include <fstream>
 #include <string>
+#include <system_error>
 #include <vector>
 
 #include "base/file.hpp"
@@ -47,10 +50,23 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
   return without_commands(class_text(submissions, options.text));
 }
 
+// Those of an earlier run, when the program had other mistakes, and nothing else.
+void remove_trees(const std::string& name, std::size_t number) {
+  for (;; ++number) {
+    const std::string path = tree_name(name, number);
+    std::string first_line;
+    std::ifstream file(path);
+    if (!std::getline(file, first_line) || first_line != first_line_of_tree) return;
+    std::error_code ignored;
+    if (!std::filesystem::remove(path, ignored)) return;
+  }
+}
+
 void write_trees(const Marked& marked, const std::string& name) {
   std::size_t number = 0;
   for (const Counterexample* const example : examples_of(marked.report))
     write_file(tree_name(name, ++number), tree_text(*example));
+  remove_trees(name, number + 1);
 }
 
 void write_feedback(Submissions submissions, const ReportOptions& options) {

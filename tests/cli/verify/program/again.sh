@@ -34,11 +34,29 @@ cp report first
 judged 1 --tree "$tree" --trees 5 --feedback class/feedback --format csv class
 [ "$(wc -l <report)" -eq "$(wc -l <first)" ]
 
+cp class/ana.pl wrong.pl
+
+# A tree on which nothing is wrong any more is taken away.
+cp "$tree" class/ana.pl
+cat >>class/ana.pl <<'END'
+minimax(Pos, Best, Val, [Best|Line]) :-
+    moves(Pos, Succs), !,
+    findall(V-S-L, ( member(S, Succs), minimax(S, _, V, L) ), Plays),
+    (   ( max_to_move(Pos) ; \+ min_to_move(Pos), Succs = [S0|_], min_to_move(S0) )
+    ->  sort(1, @>=, Plays, [Val-Best-Line|_])
+    ;   sort(1, @=<, Plays, [Val-Best-Line|_])
+    ).
+minimax(Pos, _, Val, []) :- static_eval(Pos, Val).
+END
+judged 0 --tree "$tree" --trees 5 --feedback class/feedback --format csv class
+[ -e class/feedback/*.md ]
+[ ! -e class/feedback/*-tree.pl ]
+
 # A name as long as a file's name can be leaves room for what lies beside the feedback.
 mkdir long
 long=$(printf '%216s' '' | tr ' ' x)
-cp class/ana.pl "long/Ana B_1_assignsubmission_file_$long.pl"
-cp class/ana.pl "long/Bea C_2_assignsubmission_file_b.pl"
+cp wrong.pl "long/Ana B_1_assignsubmission_file_$long.pl"
+cp wrong.pl "long/Bea C_2_assignsubmission_file_b.pl"
 judged 1 --tree "$tree" --trees 5 --feedback fed long
 [ "$(find fed -name '*.md' | wc -l)" -eq 2 ]
 
@@ -46,7 +64,7 @@ judged 1 --tree "$tree" --trees 5 --feedback fed long
 echo 'value(b, _).' >questions
 cp "$tree" own.pl
 mkdir mixed
-cp class/ana.pl mixed/ana.pl
+cp wrong.pl mixed/ana.pl
 echo 'value(b, 4).' >mixed/bert.pl
 judged 1 --tree own.pl --trees 5 --questions questions --expect any --resume results --format json mixed/*
 grep -q '"file":"mixed/ana.pl".*"counterexample":{' report

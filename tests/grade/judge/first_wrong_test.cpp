@@ -78,7 +78,7 @@ TEST_CASE("the deepest position is told at which a program is wrong and right be
   CHECK(program.runs == 2);
 }
 
-TEST_CASE("of a leaf, of one successor and of many") {
+TEST_CASE("of a leaf and of one successor and of many") {
   const Tree tree = small_tree();
   WrongAbout program{.wrong = {index_of(tree, "d")}};
   CHECK(sentence_of(found(tree, program).value()) == "the leaf d is wrong: it is so");
@@ -135,7 +135,7 @@ TEST_CASE("on a large tree it is looked for below what is wrong") {
   }
 }
 
-TEST_CASE("after its successors comes each position of a tree, the deepest first") {
+TEST_CASE("after its successors comes each position of a tree with the deepest first") {
   for (const Tree& tree : random_trees(random_seed(), 200, {})) {
     const std::vector<std::size_t> order = deepest_first(tree, tree.root);
     CHECK(order.size() == tree.positions.size());

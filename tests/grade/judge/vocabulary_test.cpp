@@ -22,7 +22,7 @@ TEST_CASE("static values are called as in the program's text") {
   CHECK(value_names_in("") == Names{"static_eval"});
 }
 
-TEST_CASE("comments, texts and longer names call nothing") {
+TEST_CASE("comments and texts and longer names call nothing") {
   CHECK(value_names_in("% staticval\n/* staticval(X) */ v(\"staticval\", mystaticval).") ==
         Names{"static_eval"});
 }

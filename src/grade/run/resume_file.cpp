@@ -64,12 +64,13 @@ void ResumeFile::read() {
 void ResumeFile::take(std::string_view line, std::size_t number) try {
   Marked marked = marked_of_json(line);
   if (!seal_) seal_.emplace(path_);
-  std::pair key(marked.file, marked.fingerprint);
   if (!seal_->unsealed(line)) {
-    if (!known_.contains(key)) unsealed_.insert(std::move(key));
+    const auto known = known_.lower_bound({marked.file, ""});
+    if (known == known_.end() || known->first.first != marked.file) unsealed_.insert(marked.file);
     return;
   }
-  unsealed_.erase(key);
+  unsealed_.erase(marked.file);
+  std::pair key(marked.file, marked.fingerprint);
   if (marked.seed) seed_ = marked.seed;
   known_.insert_or_assign(std::move(key), std::move(marked));
 } catch (const grade::NoReport& problem) {

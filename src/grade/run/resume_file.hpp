@@ -27,7 +27,7 @@ class ResumeFile {
   /// The seed of the random trees of the last result; nothing where there is none.
   std::optional<std::uint64_t> seed() const { return seed_; }
 
-  /// How many results are not believed, and have not been judged again.
+  /// How many files have results that are not believed, and none that is.
   std::size_t unsealed() const noexcept { return unsealed_.size(); }
 
   /// The result of the file if it has this fingerprint; null where there is none.
@@ -45,7 +45,7 @@ class ResumeFile {
   std::string path_;
   Descriptor file_;
   std::optional<Seal> seal_;
-  std::set<std::pair<std::string, std::string>> unsealed_;  // unless judged again since
+  std::set<std::string> unsealed_;  // files that have not been judged again since
   std::optional<std::uint64_t> seed_;
   std::map<std::pair<std::string, std::string>, grade::Marked> known_;
 };

@@ -66,7 +66,12 @@ grep -q "changed: warning: 1 of its results is not sealed by $work/changed.key" 
 rm "$work/changed.key"
 "$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \
     2>"$work/messages" || status=$?
-grep -q 'warning: 10 of its results are not sealed' "$work/messages"
+grep -q 'warning: 9 of its results are not sealed' "$work/messages"
+[ "$(lines "$work/changed")" -eq 19 ]
+# It is told once: what was judged again is believed.
+"$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \
+    2>"$work/messages" || status=$?
+[ ! -s "$work/messages" ]
 [ "$(lines "$work/changed")" -eq 19 ]
 echo nothing >"$work/changed.key"
 status=0

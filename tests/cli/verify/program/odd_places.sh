@@ -32,7 +32,7 @@ for name in 'plain' 'a blank' "o'brien" 'ü' '[x]'; do
     copy "$work/$name"
     judges "$name" "$work/$name/build/release/minimax" verify
 done
-judges "ignored children" timeout 60 sh -c 'trap "" CHLD; exec "$@"' sh "$minimax" verify
+judges "ignored children" timeout 250 sh -c 'trap "" CHLD; exec "$@"' sh "$minimax" verify
 
 # Without bubblewrap, which would end all that runs in it.
 mkdir "$work/bin"

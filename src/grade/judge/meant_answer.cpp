@@ -124,8 +124,13 @@ std::string broken_reason(std::string_view raw, const SyntaxError& error) {
 }
 
 bool has_neck(std::string_view text) {
-  return text.find(":-") != text.npos || text.find("-->") != text.npos ||
-         text.find("=>") != text.npos;
+  if (text.find(":-") != text.npos || text.find("-->") != text.npos) return true;
+  // People write `=>` in prose, too, but hardly behind a head.
+  for (std::size_t at = text.find("=>"); at != text.npos; at = text.find("=>", at + 1)) {
+    const std::size_t before = at == 0 ? text.npos : text.find_last_not_of(" \t\r\n", at - 1);
+    if (before != text.npos && text[before] == ')') return true;
+  }
+  return false;
 }
 
 std::string first_part(std::string_view text) {

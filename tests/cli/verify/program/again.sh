@@ -94,6 +94,14 @@ echo 'vaule(b, 4).' >mixed/dora.pl
 judged 1 --tree own.pl --questions questions --format junit mixed/dora.pl
 grep -q 'vaule' report
 
+# `=>` in prose swallows no answer, and in a rule it makes a program.
+printf 'value(b, 4).\nAt d we get i => 4 so\nvalue(c, 1).\n' >prose.pl
+judged 1 --tree own.pl prose.pl
+grep -q '^prose.pl: 2 of 3 answers right' report
+printf 'minimax(P, B, V, N) =>\n    value(P, X),\n    best(P B).\n' >rule.pl
+judged 1 --tree own.pl --trees 1 rule.pl
+grep -q '^rule.pl: no_answer' report
+
 # A list of a heading that looks like Canvas's second line names nobody.
 echo 'Points Possible,ID,Name' >heading.csv
 status=0

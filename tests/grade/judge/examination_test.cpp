@@ -178,78 +178,50 @@ TEST_CASE("a process that says nothing gives no answer") {
   CHECK(report.reason.size() < 3000);
 }
 
-TEST_CASE("who is right and then ends while another answer is looked for does not pass") {
-  class Breaking final : public Program {
-   public:
-    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
-                  double seconds) override {
-      Testimony testimony = right_.run(tree, asked, seconds);
-      testimony.end = sandbox::End::signal;
-      testimony.transcript.is_done = false;
-      return testimony;
-    }
+/// Answers rightly, but what is told of its runs is changed.
+class OddRuns final : public Program {
+ public:
+  explicit OddRuns(void (*change)(Testimony&)) : change_(change) {}
+  Testimony run(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) override {
+    Testimony testimony = right_.run(tree, asked, seconds);
+    change_(testimony);
+    return testimony;
+  }
 
-   private:
-    ModelProgram right_{[](const Tree& tree, std::size_t position) {
-                          return right_play(tree, position, Tie::last);
-                        },
-                        Task{}};
+ private:
+  void (*change_)(Testimony&);
+  ModelProgram right_{
+      [](const Tree& tree, std::size_t position) { return right_play(tree, position, Tie::last); },
+      Task{}};
+};
+
+Report examined_odd(void (*change)(Testimony&), std::size_t trees_asked, double seconds) {
+  const std::vector<Tree> trees = random_trees(random_seed(), trees_asked, {});
+  OddRuns program(change);
+  return examine(program, {.trees = trees},
+                 {.task = {}, .rules = {}, .seconds = seconds, .shrink_tries = 10});
+}
+
+TEST_CASE("who is right and then ends while another answer is looked for does not pass") {
+  const auto break_off = [](Testimony& testimony) {
+    testimony.end = sandbox::End::signal;
+    testimony.transcript.is_done = false;
   };
-  const std::vector<Tree> trees = random_trees(random_seed(), 5, {});
-  Breaking program;
-  const Report report = examine(program, {.trees = trees},
-                                {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
-  CHECK(report.verdict == Verdict::no_answer);
+  CHECK(examined_odd(break_off, 5, 1).verdict == Verdict::no_answer);
 }
 
 TEST_CASE("who is right but slow on every tree is stopped") {
-  class Slow final : public Program {
-   public:
-    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
-                  double seconds) override {
-      Testimony testimony = right_.run(tree, asked, seconds);
-      testimony.seconds = 2 * seconds;
-      return testimony;
-    }
-
-   private:
-    ModelProgram right_{[](const Tree& tree, std::size_t position) {
-                          return right_play(tree, position, Tie::last);
-                        },
-                        Task{}};
-  };
-  const std::vector<Tree> trees = random_trees(random_seed(), 100, {});
-  Slow program;
-  const Report report = examine(program, {.trees = trees},
-                                {.task = {}, .rules = {}, .seconds = 3, .shrink_tries = 10});
+  const Report report = examined_odd([](Testimony& testimony) { testimony.seconds = 6; }, 100, 3);
   CHECK(report.verdict == Verdict::no_answer);
   CHECK(report.reason.starts_with("the program is too slow: "));
-  CHECK(report.runs < trees.size());
+  CHECK(report.runs < 100);
 }
 
 TEST_CASE("who is right but sleeps on every tree is stopped") {
-  class Sleeping final : public Program {
-   public:
-    Testimony run(const Tree& tree, const std::vector<std::size_t>& asked,
-                  double seconds) override {
-      Testimony testimony = right_.run(tree, asked, seconds);
-      testimony.idle = 1.7;
-      return testimony;
-    }
-
-   private:
-    ModelProgram right_{[](const Tree& tree, std::size_t position) {
-                          return right_play(tree, position, Tie::last);
-                        },
-                        Task{}};
-  };
-  const std::vector<Tree> trees = random_trees(random_seed(), 100, {});
-  Sleeping program;
-  const Report report = examine(program, {.trees = trees},
-                                {.task = {}, .rules = {}, .seconds = 1, .shrink_tries = 10});
+  const Report report = examined_odd([](Testimony& testimony) { testimony.idle = 1.7; }, 100, 1);
   CHECK(report.verdict == Verdict::no_answer);
   CHECK(report.reason.starts_with("the program waits: 12 of 100 trees "));
-  CHECK(report.runs < trees.size());
+  CHECK(report.runs < 100);
 }
 
 // A course's tree: two successors, MAX and MIN in turns, the root undeclared.

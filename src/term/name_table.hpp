@@ -80,7 +80,12 @@ class NameTable {
   NameTable();
 
   /// The slot's line is on its way to the cache when this returns.
-  void prefetch(NameHash hash) const noexcept { __builtin_prefetch(&slots_[home(hash)]); }
+  void prefetch(NameHash hash) const noexcept {
+    __builtin_prefetch(&slots_[home(hash)]);
+    // Without it g++ 12 takes functions that only prefetch for such as do nothing, and leaves their
+    // calls out.
+    asm volatile("");
+  }
 
   struct Found {
     TermId id;

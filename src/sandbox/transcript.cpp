@@ -70,6 +70,19 @@ std::optional<Reply> reply_of(RawFrame& frame) {
   return Reply{static_cast<Reply::Kind>(kind), std::move(*texts), std::move(*leaves)};
 }
 
+// Of each module its name and then the predicates.
+std::optional<std::vector<OwnFacts>> own_facts_of(std::string_view bytes) {
+  const auto modules = unpack(bytes);
+  if (!modules) return std::nullopt;
+  std::vector<OwnFacts> all;
+  for (const std::string& module : *modules) {
+    auto texts = unpack(module);
+    if (!texts || texts->size() < 2) return std::nullopt;
+    all.push_back({texts->front(), {texts->begin() + 1, texts->end()}});
+  }
+  return all;
+}
+
 Transcript tampered() {
   Transcript transcript;
   transcript.is_tampered = true;
@@ -103,7 +116,7 @@ class TranscriptReader {
     if (transcript_.is_loaded || frame.content.size() != 5) return false;
     const auto messages = unpack(frame.content[0]);
     auto arities = unpack(frame.content[2]);
-    auto own_facts = unpack(frame.content[3]);
+    auto own_facts = own_facts_of(frame.content[3]);
     auto hidden = unpack(frame.content[4]);
     if (!messages || messages->size() % 4 != 0 || !arities || !own_facts || !hidden) return false;
     for (std::size_t i = 0; i < messages->size(); i += 4)

@@ -45,6 +45,12 @@ struct Reply {
   std::vector<std::string> leaves;  ///< for which static_eval/2 was called, where that is noted
 };
 
+/// The predicates of a game of which a module had clauses of its own.
+struct OwnFacts {
+  std::string module;                   ///< its name, not quoted
+  std::vector<std::string> predicates;  ///< `moves/2`; one at least
+};
+
 struct CallReplies {
   std::optional<Reply> first;  ///< nothing where no frame came
   std::vector<Reply> more;     ///< when asked for another answer, again and again
@@ -65,7 +71,7 @@ struct Transcript {
   bool is_defined = false;                 ///< the predicate that is called, where it is called
   std::vector<std::string> hidden_in;      ///< modules that define it
   std::vector<std::string> other_arities;  ///< of its name
-  std::vector<std::string> own_facts;      ///< predicates of the game that the program defines
+  std::vector<OwnFacts> own_facts;         ///< which gave way to those of the game
   std::vector<CallReplies> calls;          ///< one for each
 };
 

@@ -191,7 +191,24 @@ class Run {
     is_defined_ = call("defines", 1, predicate);
     tell(Frame::loaded,
          {pack(messages()), is_defined_ ? "1" : "", pack(found("other_arities", predicate)),
-          pack(texts_of(copies_)), pack(found("hidden", predicate))});
+          pack(own_facts()), pack(found("hidden", predicate))});
+  }
+
+  // Of each module that had facts of a game, packed: its name and the predicates.
+  std::vector<std::string> own_facts() const {
+    std::vector<std::string> all;
+    const term_t rest = PL_copy_term_ref(copies_);
+    const term_t head = new_term();
+    const term_t module = new_term();
+    const term_t predicates = new_term();
+    while (PL_get_list(rest, head, rest)) {
+      check(PL_get_arg(1, head, module) && PL_get_arg(2, head, predicates));
+      std::vector<std::string> texts = texts_of(predicates);
+      if (texts.empty()) continue;
+      texts.insert(texts.begin(), prolog::text_of(module, CVT_ATOM));
+      all.push_back(pack(texts));
+    }
+    return all;
   }
 
   // What name(Modules, Predicate, Found) finds.

@@ -14,7 +14,7 @@ constexpr const char* secret = "0123456789abcdef0123456789abcdef";
 std::string loaded() {
   return frame(secret, Frame::loaded,
                {pack({"warning", "4", "0", "Singleton variables: [X]"}), "1", pack({"4"}),
-                pack({"user-[]"}), pack({"user"})});
+                pack({pack({"my-game", "moves/2"})}), pack({"user"})});
 }
 
 std::string answer(Frame kind = Frame::answer) {
@@ -80,6 +80,9 @@ TEST_CASE("what an honest process writes is read") {
   CHECK(transcript.is_loaded);
   CHECK(transcript.is_done);
   CHECK(transcript.is_defined);
+  REQUIRE(transcript.own_facts.size() == 1);
+  CHECK(transcript.own_facts[0].module == "my-game");
+  CHECK(transcript.own_facts[0].predicates == std::vector<std::string>{"moves/2"});
   REQUIRE(transcript.messages.size() == 1);
   CHECK(transcript.messages[0].line == 4);
   REQUIRE(transcript.calls.size() == 2);
@@ -125,6 +128,7 @@ TEST_CASE("forged frames make all of it void") {
   CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"s"})));
   CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"?", "", ""})));
   CHECK(is_tampered(frame(secret, Frame::loaded, {"x", "", "", "", ""})));
+  CHECK(is_tampered(frame(secret, Frame::loaded, {"", "", "", pack({pack({"user"})}), ""})));
 }
 
 TEST_CASE("so many solutions are looked at and no more") {

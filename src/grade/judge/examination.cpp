@@ -165,8 +165,11 @@ class Examiner {
   }
 
   void note_load(const Testimony& testimony) {
-    vocabulary_ = {.value_names = program_.value_names(),
-                   .modules = modules_with_facts(testimony.transcript.own_facts)};
+    vocabulary_ = {.value_names = program_.value_names()};
+    constexpr std::size_t longest_name = 200;  // each fact of the tree repeats it
+    for (const sandbox::OwnFacts& own : testimony.transcript.own_facts) {
+      if (own.module.size() <= longest_name) vocabulary_.modules.push_back(own.module);
+    }
     constexpr std::size_t most = 10;
     for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
       if (report_.notes.size() == most) break;
@@ -174,10 +177,10 @@ class Examiner {
       report_.notes.push_back(fmt::format(
           "{}{}: {}", place, message.kind == "warning" ? "warning" : "error", message.text));
     }
-    for (const std::string& copies : testimony.transcript.own_facts) {
-      if (!copies.ends_with("-[]"))
-        report_.notes.push_back("facts of its own were set aside: " + copies);
-    }
+    for (const sandbox::OwnFacts& own : testimony.transcript.own_facts)
+      report_.notes.push_back(fmt::format(
+          "facts of its own were set aside: {}{}", fmt::join(own.predicates, ", "),
+          own.module == "user" ? "" : fmt::format(" of module {}", own.module)));
   }
 
   std::string undefined_reason(const Testimony& testimony) const {

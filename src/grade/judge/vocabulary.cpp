@@ -10,6 +10,9 @@
 #include "facts/source.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
+#include "term/operators.hpp"
+#include "term/term_table.hpp"
+#include "term/writer.hpp"
 
 namespace minimax::grade {
 
@@ -69,15 +72,6 @@ class NameSearch {
   bool is_over_ = false;
 };
 
-bool is_plain_word(std::string_view text) {
-  const auto is_plain = [](char each) {
-    return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') ||
-           (each >= '0' && each <= '9') || each == '_';
-  };
-  return !text.empty() && text.front() >= 'a' && text.front() <= 'z' &&
-         std::ranges::all_of(text, is_plain);
-}
-
 std::string name_of_predicate(std::string_view fact) {
   return std::string(fact.substr(0, fact.find('(')));
 }
@@ -103,9 +97,19 @@ std::vector<std::string> predicates_in(const Vocabulary& vocabulary) {
   return predicates;
 }
 
+// What qualifies a predicate with the module: `game:`, `'my game':`, `(-):`; nothing for `user`.
+std::string prefix_of(const std::string& module) {
+  if (module == "user") return "";
+  TermTable terms;
+  const TermId parts[] = {terms.atom(module), terms.atom("x")};
+  std::string text = write_quoted(terms, terms.compound(terms.atom(":"), parts), OperatorTable());
+  text.pop_back();
+  return text;
+}
+
 std::string facts_in_module(const std::vector<std::string>& facts, const Vocabulary& vocabulary,
                             const std::string& module) {
-  const std::string prefix = module == "user" ? "" : module + ":";
+  const std::string prefix = prefix_of(module);
   std::string text;
   for (const std::string& predicate : predicates_in(vocabulary))
     text += fmt::format(":- abolish({0}{1}), dynamic({0}{1}).\n", prefix, predicate);
@@ -124,16 +128,6 @@ std::vector<std::string> value_names_in(const std::string& program) {
     if (search.has(name)) names.emplace_back(name);
   }
   return names.empty() ? Vocabulary().value_names : names;
-}
-
-std::vector<std::string> modules_with_facts(const std::vector<std::string>& told) {
-  std::vector<std::string> modules;
-  for (const std::string& each : told) {
-    const std::size_t end = each.find("-[");
-    if (end == std::string::npos || each.ends_with("-[]")) continue;
-    if (is_plain_word(each.substr(0, end))) modules.push_back(each.substr(0, end));
-  }
-  return modules;
 }
 
 std::string facts_for(const Tree& tree, const Vocabulary& vocabulary) {

@@ -19,10 +19,6 @@ struct Vocabulary {
 /// The names of static values that stand in the text of a program, not in its comments.
 std::vector<std::string> value_names_in(const std::string& program);
 
-/// The modules of `Module-[Predicate,...]` that have some, as a process has told of them: of these
-/// only such as are plain words.
-std::vector<std::string> modules_with_facts(const std::vector<std::string>& told);
-
 /// The tree as a file to be loaded behind the program: whatever is in that one, its predicates are
 /// then facts of this tree alone, and none is missing.
 std::string facts_for(const Tree& tree, const Vocabulary& vocabulary);

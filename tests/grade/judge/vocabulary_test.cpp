@@ -45,12 +45,6 @@ TEST_CASE("a text made of faults takes no longer than it is long") {
   }
 }
 
-TEST_CASE("only modules that have facts of their own and plain names count") {
-  CHECK(modules_with_facts({"user-[]", "game-[moves/2]"}) == Names{"game"});
-  CHECK(modules_with_facts({"user-[moves/2,static_eval/2]"}) == Names{"user"});
-  CHECK(modules_with_facts({"'x):-halt.y'-[moves/2]", "", "-[moves/2]", "x"}).empty());
-}
-
 Tree small_tree() {
   return tree_of({{"a", Mover::max, {"b"}}}, {{"b", number(1), {}}});
 }
@@ -75,6 +69,18 @@ TEST_CASE("facts take the place of those that a program has") {
         ":- abolish(game:moves/2), dynamic(game:moves/2).\n"
         ":- abolish(game:staticval/2), dynamic(game:staticval/2).\n"
         "game:max_to_move(a).\ngame:moves(a, [b]).\ngame:staticval(b, 1).\n");
+}
+
+TEST_CASE("facts are qualified by modules of any name") {
+  const auto last_fact = [](const std::string& module) {
+    const std::string text = facts_for(small_tree(), {.modules = {module}});
+    return text.substr(text.rfind('\n', text.size() - 2) + 1);
+  };
+  CHECK(last_fact("m\u00f3dulo") == "m\u00f3dulo:static_eval(b, 1).\n");
+  CHECK(last_fact("mod") == "(mod):static_eval(b, 1).\n");
+  CHECK(last_fact("-") == "(-):static_eval(b, 1).\n");
+  CHECK(last_fact("my game") == "'my game':static_eval(b, 1).\n");
+  CHECK(last_fact("x):-halt.\ny'") == "'x):-halt.\\ny\\'':static_eval(b, 1).\n");
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 :- module(minimax_submission,
           [ load_submission/4,          % +Name, +Stream, -Modules, -Messages
+            ended/0,
             defines/1,                  % +Predicate
             hidden/3,                   % +Modules, +Predicate, -Hidden
             other_arities/3,            % +Modules, +Predicate, -Arities
@@ -20,7 +21,7 @@ it.
 
 :- dynamic
     loading/0,
-    ended/0,                    % the program has called halt/0 while it is loaded
+    ended/0,                    % exported
     value/2.                    % Pos, Val: of the game, where calls of static_eval/2 are noted
 
 % What programs use is loaded once for all of them; who does not import it does not see it.
@@ -66,6 +67,10 @@ it.
 %   Loads a program into the module `user`. Modules are that one and those that the program
 %   makes; Messages as collect_messages/2 gives them. halt/0 ends the loading and not the process:
 %   many programs end with a directive that runs them and halts.
+
+%!  ended is semidet.
+%
+%   The program has called halt/0 while it is loaded, and what came after that is not loaded.
 
 load_submission(Name, Stream, [user|Modules], Messages) :-
     setup_call_cleanup(

@@ -113,7 +113,7 @@ class TranscriptReader {
 
  private:
   bool take_loaded(RawFrame& frame) {
-    if (transcript_.is_loaded || frame.content.size() != 5) return false;
+    if (transcript_.is_loaded || frame.content.size() != 6) return false;
     const auto messages = unpack(frame.content[0]);
     auto arities = unpack(frame.content[2]);
     auto own_facts = own_facts_of(frame.content[3]);
@@ -127,6 +127,7 @@ class TranscriptReader {
     transcript_.other_arities = std::move(*arities);
     transcript_.own_facts = std::move(*own_facts);
     transcript_.hidden_in = std::move(*hidden);
+    transcript_.ends_loading = !frame.content[5].empty();
     return true;
   }
 

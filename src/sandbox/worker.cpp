@@ -191,7 +191,7 @@ class Run {
     is_defined_ = call("defines", 1, predicate);
     tell(Frame::loaded,
          {pack(messages()), is_defined_ ? "1" : "", pack(found("other_arities", predicate)),
-          pack(own_facts()), pack(found("hidden", predicate))});
+          pack(own_facts()), pack(found("hidden", predicate)), call("ended", 0, 0) ? "1" : ""});
   }
 
   // Of each module that had facts of a game, packed: its name and the predicates.

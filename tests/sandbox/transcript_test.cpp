@@ -14,7 +14,7 @@ constexpr const char* secret = "0123456789abcdef0123456789abcdef";
 std::string loaded() {
   return frame(secret, Frame::loaded,
                {pack({"warning", "4", "0", "Singleton variables: [X]"}), "1", pack({"4"}),
-                pack({pack({"my-game", "moves/2"})}), pack({"user"})});
+                pack({pack({"my-game", "moves/2"})}), pack({"user"}), "1"});
 }
 
 std::string answer(Frame kind = Frame::answer) {
@@ -80,6 +80,7 @@ TEST_CASE("what an honest process writes is read") {
   CHECK(transcript.is_loaded);
   CHECK(transcript.is_done);
   CHECK(transcript.is_defined);
+  CHECK(transcript.ends_loading);
   REQUIRE(transcript.own_facts.size() == 1);
   CHECK(transcript.own_facts[0].module == "my-game");
   CHECK(transcript.own_facts[0].predicates == std::vector<std::string>{"moves/2"});
@@ -127,8 +128,8 @@ TEST_CASE("forged frames make all of it void") {
   CHECK(is_tampered(loaded() + frame(secret, static_cast<Frame>('?'), {})));
   CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"s"})));
   CHECK(is_tampered(loaded() + frame(secret, Frame::answer, {"?", "", ""})));
-  CHECK(is_tampered(frame(secret, Frame::loaded, {"x", "", "", "", ""})));
-  CHECK(is_tampered(frame(secret, Frame::loaded, {"", "", "", pack({pack({"user"})}), ""})));
+  CHECK(is_tampered(frame(secret, Frame::loaded, {"x", "", "", "", "", ""})));
+  CHECK(is_tampered(frame(secret, Frame::loaded, {"", "", "", pack({pack({"user"})}), "", ""})));
 }
 
 TEST_CASE("so many solutions are looked at and no more") {

@@ -170,6 +170,7 @@ class Examiner {
     for (const sandbox::OwnFacts& own : testimony.transcript.own_facts) {
       if (own.module.size() <= longest_name) vocabulary_.modules.push_back(own.module);
     }
+    report_.ends_loading = testimony.transcript.ends_loading;
     constexpr std::size_t most = 10;
     for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
       if (report_.notes.size() == most) break;

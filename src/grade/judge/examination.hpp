@@ -49,6 +49,7 @@ struct Report {
   /// By which convention it is judged: the one that it follows best. Empty where it said nothing.
   std::string convention = {};
   std::vector<Remark> remarks = {};
+  bool ends_loading = false;            ///< the program calls halt/0 while it is loaded
   std::vector<std::string> notes = {};  ///< what else the student should know
   std::size_t runs = 0;                 ///< of the program
   std::size_t answers = 0;              ///< that were judged

@@ -41,13 +41,6 @@ std::string as_sentence(std::string text) {
   return text.ends_with('?') ? text : text + ".";
 }
 
-// As the process tells it that loads programs (`prolog/minimax/submission.pl`).
-bool ends_loading(const Report& report) {
-  return std::ranges::any_of(report.notes, [](const std::string& note) {
-    return note.find("halt/0 is called while the program is loaded") != std::string::npos;
-  });
-}
-
 // What a shell takes as it stands, and for no option.
 std::string in_shell(const std::string& file, const char* otherwise) {
   const auto is_plain = [](char each) {
@@ -64,7 +57,7 @@ class Document {
 
   std::vector<Block> of(const Marked& marked) {
     file_ = marked.file;
-    ends_loading_ = ends_loading(marked.report);
+    ends_loading_ = marked.report.ends_loading;
     add(Block::Kind::title, clean_line(marked.file));
     add(Block::Kind::paragraph, verdict_sentence(marked));
     const bool is_error = marked.report.verdict == Verdict::error;

@@ -99,6 +99,7 @@ std::string json_of(const Marked& marked) {
     json["convention"] = report.convention.empty() ? Json(nullptr) : Json(report.convention);
     json["first_wrong"] = first_wrong_of(report.first_wrong);
     json["remarks"] = remarks_of(report);
+    json["ends_loading"] = report.ends_loading;
     json["seed"] = marked.seed ? Json(*marked.seed) : Json(nullptr);
     json["runs"] = report.runs;
     json["judged"] = report.answers;

@@ -147,6 +147,7 @@ Marked marked_of(const json& object) {
   report.convention = read_text(object.value("convention", json())).value_or("");
   report.first_wrong = read_first_wrong(object.value("first_wrong", json()));
   report.remarks = read_remarks(object);
+  report.ends_loading = object.value("ends_loading", false);
   const json seed = object.value("seed", json());
   if (!seed.is_null()) marked.seed = seed.get<std::uint64_t>();
   report.runs = object.at("runs").get<std::size_t>();

@@ -40,6 +40,7 @@ TEST_CASE("layers and misconceptions are read back") {
   Marked marked = program("a.pl", Verdict::tampered, "forged");
   marked.report.misconception = "always_max";
   marked.report.first_wrong = {.position = "b", .right = {"d", "e"}, .reason = "r", .asked = 3};
+  marked.report.ends_loading = true;
   marked.isolation = sandbox::Layers::of_bits(5);
   const Marked read = marked_of_json(json_of(marked));
   CHECK(read.isolation->bits() == 5);
@@ -47,6 +48,7 @@ TEST_CASE("layers and misconceptions are read back") {
   REQUIRE(read.report.first_wrong);
   CHECK(sentence_of(*read.report.first_wrong) == "d and e are right, and b is wrong: r");
   CHECK(read.report.first_wrong->asked == 3);
+  CHECK(read.report.ends_loading);
   CHECK(json_of(read) == json_of(marked));
 }
 

@@ -36,6 +36,19 @@ std::string verdict_sentence(const Marked& marked) {
                                     : "Not judged: it could not be read or run.";
 }
 
+// Over what it comes from, where no tree shows it.
+const char* heading_of_reason(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::no_answer:
+      return "Why there is no answer";
+    case Verdict::tampered:
+    case Verdict::error:
+      return "Why it is not judged";
+    default:
+      return "What is wrong";
+  }
+}
+
 // With a full stop, where it is no question.
 std::string as_sentence(std::string text) {
   return text.ends_with('?') ? text : text + ".";
@@ -62,7 +75,7 @@ class Document {
     add(Block::Kind::paragraph, verdict_sentence(marked));
     const bool is_error = marked.report.verdict == Verdict::error;
     if (marked.is_program || (is_error && !is_told_by_answers(marked)))
-      tell_reason(marked.report.reason);
+      tell_reason(marked.report);
     if (marked.is_program)
       tell_program(marked.report);
     else
@@ -74,10 +87,11 @@ class Document {
  private:
   void add(Block::Kind kind, std::string text) { blocks_.push_back({kind, std::move(text)}); }
 
-  void tell_reason(const std::string& reason) {
-    if (reason.empty()) return;
-    add(Block::Kind::heading, "Where it first goes wrong");
-    add(Block::Kind::paragraph, as_sentence(clean_line(reason)));
+  // The reason of a tree is told with that one.
+  void tell_reason(const Report& report) {
+    if (report.reason.empty() || report.counterexample) return;
+    add(Block::Kind::heading, heading_of_reason(report.verdict));
+    add(Block::Kind::paragraph, as_sentence(clean_line(report.reason)));
   }
 
   void tell_program(const Report& report) {
@@ -106,18 +120,27 @@ class Document {
   }
 
   void tell_first_wrong(const FirstWrong& first) {
-    add(Block::Kind::heading, "On the tree of the exercise");
+    add(Block::Kind::heading, "Where it first goes wrong on the tree of the exercise");
     const std::string sentence = as_sentence(clean_line(sentence_of(first)));
     add(Block::Kind::paragraph, first.asked == first.positions
                                     ? sentence
                                     : fmt::format("{} ({} of its {} positions were asked about.)",
                                                   sentence, first.asked, first.positions));
-    add(Block::Kind::code,
-        clean(fmt::format("Right is:    {}\nYour answer: {}", first.expected, first.got)));
+    add(Block::Kind::paragraph, "Load that tree behind your program, and ask:");
+    tell_end_of_loading();
+    add(Block::Kind::code, clean(fmt::format("?- {}.\n\nRight is:    {}\nYour answer: {}",
+                                             first.query, first.expected, first.got)));
+  }
+
+  void tell_end_of_loading() {
+    if (ends_loading_)
+      add(Block::Kind::paragraph,
+          "Your program ends SWI-Prolog while it is loaded: take out what does so first.");
   }
 
   void tell_counterexample(const Counterexample& example) {
     add(Block::Kind::heading, "The smallest tree found on which it is wrong");
+    add(Block::Kind::paragraph, as_sentence(clean_line(example.reason)));
     tell_example(example);
   }
 
@@ -134,9 +157,7 @@ class Document {
                       "program, and ask:",
                       clean_line(tree)));
     }
-    if (ends_loading_)
-      add(Block::Kind::paragraph,
-          "Your program ends SWI-Prolog while it is loaded: take out what does so first.");
+    tell_end_of_loading();
     add(Block::Kind::code, clean(example.facts));
     add(Block::Kind::code,
         clean(fmt::format("$ swipl {} {}\n?- {}.\n\nRight is:    {}\nYour answer: {}",

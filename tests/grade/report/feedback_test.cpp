@@ -15,9 +15,9 @@ namespace minimax::grade {
 namespace {
 
 Marked wrong_program() {
-  Marked marked = program("anna.pl", Verdict::fail, "at a MAX takes b_1");
+  Marked marked = program("anna.pl", Verdict::fail, "r_1");
   marked.report.misconception = "always_max";
-  marked.report.counterexample = {"moves(a, [b]).\n", "minimax(a, B, V, N)", "e", "g", "r"};
+  marked.report.counterexample = {"moves(a, [b]).\n", "minimax(a, B, V, N)", "e", "g", "r_1"};
   marked.report.first_wrong = {.position = "p",
                                .right = {"q_1", "q2"},
                                .query = "minimax(p, B, V, N)",
@@ -33,14 +33,30 @@ Marked wrong_program() {
 TEST_CASE("feedback in Markdown shows the counterexample as code") {
   const std::string text = markdown_feedback(wrong_program());
   CHECK(text.starts_with("# anna.pl\n\nNot right yet.\n"));
-  CHECK(text.find("\nat a MAX takes b\\_1.\n") != std::string::npos);
+  CHECK(text.find("\n## The smallest tree found on which it is wrong\n\nr\\_1.\n") !=
+        std::string::npos);
+  CHECK(text.find("r\\_1") == text.rfind("r\\_1"));
   CHECK(text.find("\n```prolog\nmoves(a, [b]).\n```\n") != std::string::npos);
   CHECK(text.find("?- minimax(a, B, V, N).\n") != std::string::npos);
   CHECK(text.find("\nq\\_1 and q2 are right, and p is wrong: r2. (3 of its 4 positions were asked "
                   "about.)\n") != std::string::npos);
-  CHECK(text.find("\nRight is:    e2\nYour answer: g2\n") != std::string::npos);
+  CHECK(text.find("\n## Where it first goes wrong on the tree of the exercise\n\nq\\_1 and") !=
+        std::string::npos);
+  CHECK(text.find("\n?- minimax(p, B, V, N).\n\nRight is:    e2\nYour answer: g2\n") !=
+        std::string::npos);
   CHECK(text.find("Your program behaves as if ") != std::string::npos);
   CHECK(text.find("line 3: warning: x") != std::string::npos);
+}
+
+TEST_CASE("feedback without a tree says why") {
+  const auto heading = [](Verdict verdict) {
+    const std::string text = markdown_feedback(program("anna.pl", verdict, "r"));
+    const std::size_t begin = text.find("## ") + 3;
+    return text.substr(begin, text.find('\n', begin) - begin);
+  };
+  CHECK(heading(Verdict::no_answer) == "Why there is no answer");
+  CHECK(heading(Verdict::tampered) == "Why it is not judged");
+  CHECK(heading(Verdict::error) == "Why it is not judged");
 }
 
 TEST_CASE("feedback says how the tree beside it is tried") {

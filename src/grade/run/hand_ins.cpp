@@ -6,6 +6,8 @@
 #include <filesystem>
 #include <iterator>
 #include <map>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace minimax::grade {
@@ -33,8 +35,22 @@ std::string reasons_of(const std::vector<FoundFile>& files) {
   return reasons;
 }
 
-// Where nothing can be judged, one entry stands for all, and says why.
-FoundFile stand_in(const std::vector<FoundFile>& others) {
+// How many have files in each folder.
+using Sharers = std::map<std::string, std::size_t>;
+
+Sharers sharers_of_folders(const std::vector<HandIn>& all) {
+  Sharers sharers;
+  for (const HandIn& hand_in : all) {
+    std::set<std::string_view> folders;
+    for (const FoundFile& file : hand_in.files) folders.insert(file.hand_in);
+    for (const std::string_view folder : folders) ++sharers[std::string(folder)];
+  }
+  return sharers;
+}
+
+// Where nothing can be judged, one entry stands for all, and says why. It is called after the
+// folder of all of them, where nobody else's is in it: no two rows of a class are called alike.
+FoundFile stand_in(const std::vector<FoundFile>& others, const Sharers& sharers) {
   if (others.empty())
     return {.path = "", .problem = "nothing was handed in", .kind = FileKind::empty_folder};
   std::vector<FoundFile> files;
@@ -43,19 +59,21 @@ FoundFile stand_in(const std::vector<FoundFile>& others) {
   if (files.empty()) return others.front();
   FoundFile first = files.front();
   if (files.size() == 1) return first;
-  first.problem = "nothing in it can be judged: " + reasons_of(files);
-  first.path = first.hand_in;
+  const bool is_shared = sharers.at(first.hand_in) > 1;
+  first.problem = fmt::format("nothing {} can be judged: {}",
+                              is_shared ? "that was handed in" : "in it", reasons_of(files));
+  if (!is_shared) first.path = first.hand_in;
   return first;
 }
 
 // Tells what is to be judged from what is not.
-void settle(HandIn& hand_in) {
+void settle(HandIn& hand_in, const Sharers& sharers) {
   std::vector<FoundFile> others;
   std::vector<FoundFile> submissions;
   for (FoundFile& file : hand_in.files)
     (file.kind == FileKind::submission ? submissions : others).push_back(std::move(file));
   if (submissions.empty()) {
-    hand_in.files = {stand_in(others)};
+    hand_in.files = {stand_in(others, sharers)};
     return;
   }
   for (const FoundFile& file : others) {
@@ -90,7 +108,8 @@ std::vector<HandIn> hand_ins_of(std::vector<FoundFile> files, const Roster& rost
   for (const Student& student : roster.students()) {
     if (!places.contains({&student, ""})) all.push_back({.student = &student, .files = {}});
   }
-  for (HandIn& hand_in : all) settle(hand_in);
+  const Sharers sharers = sharers_of_folders(all);
+  for (HandIn& hand_in : all) settle(hand_in, sharers);
   return all;
 }
 

@@ -89,6 +89,16 @@ sed 's/"points":[0-9.]*/"points":1e15/g' report >part.json
 sed 's/"points":[0-9.]*/"points":-3/g; s/bert/carl/g' report >part2.json
 judged 0 --merge part.json part2.json
 
+# Two who have nothing but unreadable files in one folder have a row each, also in a merged report.
+mkdir -p many/week
+for each in 1001_a 1001_b 1002_a 1002_b; do echo x >"many/week/$each.docx"; done
+judged 1 --tree own.pl --for list.csv --format json many
+cp report whole.json
+[ "$(sed 's/.*"file":"\([^"]*\)".*/\1/' report | sort -u | wc -l)" -eq 2 ]
+judged 1 --merge whole.json --format csv
+grep -q '^1001,many/week/1001_a.docx,error,"nothing that was handed in can be judged: 1001_a.docx: ' report
+grep -q '^1002,many/week/1002_a.docx,error,' report
+
 # What is not understood is told in JUnit's format beside the questions.
 echo 'vaule(b, 4).' >mixed/dora.pl
 judged 1 --tree own.pl --questions questions --format junit mixed/dora.pl

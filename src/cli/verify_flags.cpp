@@ -140,34 +140,45 @@ void add_random_trees(CLI::App& command, grade::GradingOptions& options) {
                    "MAX and MIN take turns in all random trees");
 }
 
+constexpr const char* expect_name = "--expect";
+constexpr const char* questions_name = "--questions";
+constexpr const char* predicate_name = "--predicate";
+
+// Who asks questions waits for answers, who names a predicate for programs, and who does both for
+// both. What is said holds.
+void imply(const CLI::App& command, Expected& expected) {
+  if (command.count(expect_name) > 0) return;
+  const bool are_answers = command.count(questions_name) > 0;
+  const bool are_programs = command.count(predicate_name) > 0;
+  if (are_answers != are_programs) expected = are_answers ? Expected::answers : Expected::programs;
+}
+
 void add_questions(CLI::App& command, grade::GradingOptions& options) {
   command
       .add_option_function<std::string>(
-          "--questions",
-          [&options](const std::string& file) {
+          questions_name,
+          [&command, &options](const std::string& file) {
             options.questions = file;
-            // Who asks questions waits for answers.
-            if (options.expected == Expected::any) options.expected = Expected::answers;
+            imply(command, options.expected);
           },
           "What was asked, as a key or as value(b, _), and the points: question(value(b, _), 2); "
-          "implies --expect answers")
+          "implies --expect answers, unless --predicate is there, too")
       ->option_text("FILE");
 }
 
 // How programs are run.
 void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
-  add_choice(command, "--expect", options.expected, expectations,
+  add_choice(command, expect_name, options.expected, expectations,
              "What was to be handed in (default: any, where facts alone are answers)");
   command
       .add_option_function<std::string>(
-          "--predicate",
-          [&options](const std::string& predicate) {
+          predicate_name,
+          [&command, &options](const std::string& predicate) {
             options.examination.task = read_task(predicate);
-            // Who names a predicate waits for programs.
-            if (options.expected == Expected::any) options.expected = Expected::programs;
+            imply(command, options.expected);
           },
           "What programs define: minimax/4 (default), minimax/3, alphabeta/5, alphabeta/6; "
-          "implies --expect programs")
+          "implies --expect programs, unless --questions is there, too")
       ->option_text("NAME/ARITY");
   add_course(command, options.examination.accepted);
   add_random_trees(command, options);

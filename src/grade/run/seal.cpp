@@ -7,9 +7,9 @@
 
 #include <array>
 #include <cerrno>
+#include <exception>
 #include <string>
 #include <system_error>
-#include <tuple>
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
@@ -36,21 +36,31 @@ bool is_key(std::string_view text) {
          text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
+/// Who else may read a key can forge results, and who else may write it can have results forged.
+class OpenToOthers : public std::exception {};
+
+// Of a file system without modes the key may be anybody's, too.
+void check_closed(const Descriptor& file) {
+  struct stat found;
+  if (fstat(file.number(), &found) != 0) throw_system_error();
+  if (!S_ISREG(found.st_mode) || found.st_uid != geteuid())
+    throw std::system_error(EACCES, std::generic_category());
+  if ((found.st_mode & (S_IRWXG | S_IRWXO)) != 0) throw OpenToOthers();
+}
+
 // Nothing where there is none.
 std::optional<std::string> read_key(const std::string& path) {
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
   if (!file.is_open() && errno == ENOENT) return std::nullopt;
-  struct stat found;
-  if (!file.is_open() || fstat(file.number(), &found) != 0) throw_system_error();
-  if (!S_ISREG(found.st_mode) || found.st_uid != geteuid())
-    throw std::system_error(EACCES, std::generic_category());
-  std::ignore = fchmod(file.number(), 0600);  // not all file systems know of modes
+  if (!file.is_open()) throw_system_error();
+  check_closed(file);
   return read_all(file.number());
 }
 
 std::string make_key(const std::string& path) {
   const Descriptor file(open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
   if (!file.is_open()) throw_system_error();
+  check_closed(file);
   std::string key = new_key();
   write_all(file.number(), key);
   return key;
@@ -69,6 +79,12 @@ Seal::Seal(const std::string& file) {
     key_ = known ? *known : make_key(path);
   } catch (const std::system_error& error) {
     throw FileError(path, "the key of the results cannot be read or made", error.code());
+  } catch (const OpenToOthers&) {
+    throw FileError(fmt::format(
+        "{0}: error: others than its owner may read or write this key of results\n"
+        "  Remove it: what lies in {1} is judged again. Where a new one is no better, name a file "
+        "for --resume that lies where nobody else may read.",
+        path, file));
   }
   if (!is_key(key_))
     throw FileError(fmt::format(

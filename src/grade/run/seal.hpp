@@ -11,8 +11,8 @@ namespace minimax::grade {
 /// may read. Who cannot read the key can make no line that has a seal; who can, can make any.
 class Seal {
  public:
-  /// Takes the key, or makes one. Throws FileError where it cannot be read or made, or where what
-  /// lies there is none.
+  /// Takes the key, or makes one. Throws FileError where it cannot be read or made, where others
+  /// may read or write it, or where what lies there is none.
   explicit Seal(const std::string& file);
 
   /// `{"file":...}` and a line feed, with a last member `seal`.

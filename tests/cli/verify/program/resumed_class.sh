@@ -51,6 +51,8 @@ cmp "$work/report" "$work/resumed"
 
 # Who changes a result is not believed: the program is judged again.
 [ "$(stat -c %a "$results.key")" = 600 ]
+(umask 0 && "$minimax" verify $game --resume "$work/open" "$work/class/1.pl" >"$work/report")
+[ "$(stat -c %a "$work/open.key")" = 600 ]
 cp "$results" "$work/changed"
 cp "$results.key" "$work/changed.key"
 sed -i '/"file":"[^"]*9.pl"/s/"verdict":"fail"/"verdict":"pass"/' "$work/changed"
@@ -73,6 +75,16 @@ grep -q 'warning: 9 of its results are not sealed' "$work/messages"
     2>"$work/messages" || status=$?
 [ ! -s "$work/messages" ]
 [ "$(lines "$work/changed")" -eq 19 ]
+# A key that others may have read or written seals nothing.
+for mode in 622 606 644; do
+    chmod "$mode" "$work/changed.key"
+    status=0
+    "$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \
+        2>"$work/messages" || status=$?
+    [ "$status" -eq 3 ]
+    grep -q 'changed.key: error: others than its owner may read or write this key' "$work/messages"
+done
+chmod 600 "$work/changed.key"
 echo nothing >"$work/changed.key"
 status=0
 "$minimax" verify $game --resume "$work/changed" "$work/class" >"$work/report" \

@@ -6,6 +6,7 @@
 
 #include "grade/judge/judge.hpp"
 #include "grade/report/clean_text.hpp"
+#include "grade/report/score.hpp"
 #include "grade/report/summary.hpp"
 #include "grade/report/text.hpp"
 #include "show/json_terms.hpp"
@@ -49,7 +50,7 @@ Json tests_of(const Marked& marked) {
                          answer.judgement.outcome == Outcome::right, answer.judgement.reason));
   if (marked.is_program)
     tests.push_back(
-        test("program", {is_right(marked) ? 1. : 0., 1}, is_right(marked), marked.report.reason));
+        test("program", score_of(marked), is_right(marked), marked.report.reason));
   else if (!is_told_by_answers(marked))
     tests.push_back(test("answers", false, marked.report.reason));
   return tests;
@@ -61,18 +62,13 @@ Json extra_data_of(const Marked& marked) {
   return data;
 }
 
-double score_of(const Marked& marked) {
-  if (marked.is_program) return is_right(marked) ? 1 : 0;
-  return sum_of(marked.questions).points;
-}
-
 std::string output_of(const Marked& marked) {
-  const bool has_points = marked.is_program || !marked.questions.empty();
-  return text_of(marked) + (has_points ? "" : std::string(no_points_text) + "\n");
+  return text_of(marked) + (has_points(marked) ? "" : std::string(no_points_text) + "\n");
 }
 
 Json results_of(const Marked& marked) {
-  return {{"score", number(score_of(marked))}, {"output", output_of(marked)},
+  const double points = has_points(marked) ? score_of(marked).points : 0;
+  return {{"score", number(points)}, {"output", output_of(marked)},
           {"output_format", "text"},           {"test_output_format", "text"},
           {"test_name_format", "text"},        {"visibility", "visible"},
           {"stdout_visibility", "hidden"},     {"extra_data", extra_data_of(marked)},

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/utf8.hpp"
+#include "grade/report/score.hpp"
 #include "show/json_terms.hpp"
 
 namespace minimax::grade {
@@ -13,17 +14,12 @@ Json text_or_null(const std::optional<std::string>& text) {
   return text ? Json(*text) : Json(nullptr);
 }
 
-const char* verdict_of(Outcome outcome) {
-  constexpr Verdict verdicts[] = {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::error};
-  return name_of(verdicts[static_cast<std::size_t>(outcome)]);
-}
-
 Json answers_of(const Marked& marked) {
   Json answers = Json::array();
   for (const MarkedAnswer& answer : marked.answers)
     answers.push_back({{"line", answer.line},
                        {"answer", answer.text},
-                       {"verdict", verdict_of(answer.judgement.outcome)},
+                       {"verdict", name_of(verdict_of(answer.judgement.outcome))},
                        {"reason", answer.judgement.reason}});
   return answers;
 }
@@ -36,7 +32,7 @@ void add_questions(const Marked& marked, Json& json) {
   for (const MarkedQuestion& each : marked.questions)
     questions.push_back(
         {{"question", each.text},
-         {"verdict", verdict_of(each.judgement.outcome)},
+         {"verdict", name_of(verdict_of(each.judgement.outcome))},
          {"reason", each.judgement.reason},
          {"points", each.points},
          {"maximum", each.maximum},

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "grade/report/clean_text.hpp"
+#include "grade/report/score.hpp"
 #include "grade/report/text.hpp"
 
 namespace minimax::grade {
@@ -58,11 +59,6 @@ std::string case_of(const std::string& name, const std::string& file, Verdict ve
       is_error ? "error" : "failure", xml_escaped(reason), name_of(verdict), text, properties);
 }
 
-Verdict verdict_of(const MarkedQuestion& question) {
-  constexpr Verdict verdicts[] = {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::fail};
-  return verdicts[static_cast<std::size_t>(question.judgement.outcome)];
-}
-
 // What was not understood answers no question, and is not to be lost.
 std::string unread_cases_of(const Marked& marked, const std::string& name, const std::string& file,
                             TestCounts& counts) {
@@ -85,7 +81,7 @@ std::string cases_of(const Marked& marked, TestCounts& counts) {
                                                       : marked.student + ": " + marked.file));
   std::string xml;
   for (const MarkedQuestion& each : marked.questions) {
-    const Verdict verdict = verdict_of(each);
+    const Verdict verdict = verdict_of(each.judgement.outcome);
     counts.add(verdict);
     xml += case_of(fmt::format("{}: {}", name, xml_escaped(clean_line(each.text))), file, verdict,
                    fmt::format("{} of {} points: {}", points_text(each.points),

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "grade/report/json.hpp"
+#include "grade/report/score.hpp"
 
 namespace minimax::grade {
 
@@ -26,18 +27,11 @@ Verdict verdict_named(const std::string& name) {
 }
 
 Outcome outcome_named(const std::string& name) {
-  switch (verdict_named(name)) {
-    case Verdict::pass:
-      return Outcome::right;
-    case Verdict::fail:
-      return Outcome::wrong;
-    case Verdict::no_answer:
-      return Outcome::none;
-    case Verdict::error:
-      return Outcome::unread;
-    default:
-      throw NoReport(fmt::format("no answer has the verdict `{}`", name));
+  const Verdict verdict = verdict_named(name);
+  for (const Outcome outcome : {Outcome::right, Outcome::wrong, Outcome::none, Outcome::unread}) {
+    if (verdict_of(outcome) == verdict) return outcome;
   }
+  throw NoReport(fmt::format("no answer has the verdict `{}`", name));
 }
 
 std::optional<Counterexample> read_counterexample(const json& example) {

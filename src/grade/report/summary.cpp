@@ -11,22 +11,13 @@
 #include "base/fold_case.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/counts.hpp"
+#include "grade/report/score.hpp"
 
 namespace minimax::grade {
 
 namespace {
 
 using Submissions = std::span<const Marked>;
-
-// Of the points, or, where nobody says what was asked, of right answers; a program has one to give.
-double share_of(const Marked& marked) {
-  const Points points = sum_of(marked.questions);
-  if (points.maximum > 0) return points.points / points.maximum;
-  if (is_right(marked)) return 1;
-  return marked.answers.empty() ? 0
-                                : static_cast<double>(right_answers(marked.answers)) /
-                                      static_cast<double>(marked.answers.size());
-}
 
 }  // namespace
 
@@ -92,10 +83,8 @@ Bars point_bars(Submissions sheets) {
   Bars bars;
   for (std::size_t i = 0; i <= parts; ++i)
     bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
-  for (const Marked& marked : sheets) {
-    const double share = share_of(marked);  // a report that is merged may hold any points
-    ++bars[share > 0 ? static_cast<std::size_t>(std::min(share, 1.0) * parts) : 0].second;
-  }
+  for (const Marked& marked : sheets)
+    ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
   return bars;
 }
 
@@ -131,13 +120,6 @@ bool lacks_questions(Submissions submissions) {
 std::string misconception_text(const Report& report) {
   if (report.misconception) return *report.misconception;
   return report.candidates.empty() ? "" : "perhaps " + report.candidates.front();
-}
-
-std::size_t right_answers(const std::vector<MarkedAnswer>& answers) {
-  const auto is_right_answer = [](const MarkedAnswer& answer) {
-    return answer.judgement.outcome == Outcome::right;
-  };
-  return static_cast<std::size_t>(std::ranges::count_if(answers, is_right_answer));
 }
 
 std::vector<std::string> questions_of(Submissions submissions) {

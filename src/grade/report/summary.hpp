@@ -50,9 +50,6 @@ inline constexpr const char* no_points_text =
 /// A name of the catalogue, `perhaps NAME` where that comes closest, or nothing.
 std::string misconception_text(const Report& report);
 
-/// How many of these are right.
-std::size_t right_answers(const std::vector<MarkedAnswer>& answers);
-
 /// Of all submissions, in the order in which they come first.
 std::vector<std::string> questions_of(std::span<const Marked> submissions);
 

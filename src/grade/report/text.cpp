@@ -7,6 +7,7 @@
 
 #include "grade/models/misconception.hpp"
 #include "grade/report/clean_text.hpp"
+#include "grade/report/score.hpp"
 #include "grade/report/summary.hpp"
 
 namespace minimax::grade {

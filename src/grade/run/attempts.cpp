@@ -11,6 +11,8 @@
 #include <tuple>
 #include <utility>
 
+#include "grade/report/score.hpp"
+
 namespace minimax::grade {
 
 namespace {
@@ -23,17 +25,9 @@ Kind kind_of(const Marked& marked) {
   return is_unjudged ? Kind::unjudged : Kind::program;
 }
 
-// Points, or right answers where nobody says what was asked.
-double score_of(const Marked& marked) {
-  if (!marked.questions.empty()) return sum_of(marked.questions).points;
-  return static_cast<double>(std::ranges::count_if(marked.answers, [](const MarkedAnswer& answer) {
-    return answer.judgement.outcome == Outcome::right;
-  }));
-}
-
 bool is_better(const Marked& one, const Marked& other) {
   const auto rank = [](const Marked& marked) {
-    return std::tuple(is_right(marked), score_of(marked), marked.report.verdict == Verdict::fail,
+    return std::tuple(is_right(marked), score_of(marked).points, marked.report.verdict == Verdict::fail,
                       marked.report.verdict == Verdict::no_answer, marked.file);
   };
   return rank(one) > rank(other);

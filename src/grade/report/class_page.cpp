@@ -11,9 +11,11 @@
 #include <vector>
 
 #include "base/sha256.hpp"
+#include "grade/report/bars.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/feedback_blocks.hpp"
 #include "grade/report/score.hpp"
+#include "grade/report/summary.hpp"
 #include "grade/report/text.hpp"
 
 namespace minimax::grade {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "grade/report/marked.hpp"
-#include "grade/report/summary.hpp"
+#include "grade/report/row_order.hpp"
 
 namespace minimax::grade {
 

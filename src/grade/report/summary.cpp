@@ -4,14 +4,12 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <functional>
 #include <map>
 #include <string_view>
+#include <utility>
 
-#include "base/fold_case.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/counts.hpp"
-#include "grade/report/score.hpp"
 
 namespace minimax::grade {
 
@@ -20,17 +18,6 @@ namespace {
 using Submissions = std::span<const Marked>;
 
 }  // namespace
-
-void put_in_order(std::vector<Marked>& rows, RowOrder order) {
-  const auto by = [&](auto key) { std::ranges::stable_sort(rows, {}, key); };
-  const auto name = [](const Marked& marked) {
-    return folded_case(marked.student.empty() ? marked.file : marked.student);
-  };
-  if (order != RowOrder::found) by(name);
-  if (order == RowOrder::verdict)
-    by([](const Marked& marked) { return -static_cast<int>(marked.report.verdict); });
-  if (order == RowOrder::points) by(share_of);
-}
 
 // With a list, of students, of whom one may have handed in both answers and a program.
 std::string counts_text(Submissions submissions) {
@@ -53,62 +40,6 @@ std::string counts_text(Submissions submissions) {
     if (counts.of(verdict) > 0) text += fmt::format(", {} {}", counts.of(verdict), name);
   }
   return text;
-}
-
-Bars verdict_bars(Submissions submissions) {
-  const Counts counts(submissions);
-  Bars bars;
-  for (const Verdict verdict :
-       {Verdict::pass, Verdict::fail, Verdict::no_answer, Verdict::tampered, Verdict::error}) {
-    if (counts.of(verdict) > 0) bars.emplace_back(name_of(verdict), counts.of(verdict));
-  }
-  return bars;
-}
-
-Bars misconception_bars(Submissions submissions) {
-  std::map<std::string, std::size_t> counts;
-  for (const Marked& marked : submissions) {
-    if (marked.report.misconception) ++counts[*marked.report.misconception];
-  }
-  Bars sorted(counts.begin(), counts.end());
-  std::ranges::stable_sort(sorted, std::ranges::greater(),
-                           [](const auto& each) { return each.second; });
-  return sorted;
-}
-
-namespace {
-
-Bars point_bars(Submissions sheets) {
-  constexpr std::size_t parts = 5;
-  Bars bars;
-  for (std::size_t i = 0; i <= parts; ++i)
-    bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
-  for (const Marked& marked : sheets)
-    ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
-  return bars;
-}
-
-// One right answer alone is not all that was asked.
-Bars answer_bars(Submissions sheets) {
-  std::map<std::size_t, std::size_t> counts;
-  for (const Marked& marked : sheets) ++counts[right_answers(marked.answers)];
-  Bars bars;
-  for (const auto& [right, count] : counts)
-    bars.emplace_back(fmt::format("{} right", right), count);
-  return bars;
-}
-
-}  // namespace
-
-Histogram sheets_histogram(Submissions submissions) {
-  std::vector<Marked> sheets;
-  for (const Marked& marked : submissions) {
-    if (!marked.answers.empty()) sheets.push_back(marked);
-  }
-  const bool has_points = !questions_of(sheets).empty();
-  if (sheets.size() < 2) return {};
-  return has_points ? Histogram{"Points of those who worked by hand", point_bars(sheets)}
-                    : Histogram{"Right answers of those who worked by hand", answer_bars(sheets)};
 }
 
 bool lacks_questions(Submissions submissions) {

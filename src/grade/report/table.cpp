@@ -10,6 +10,7 @@
 
 #include "base/text_table.hpp"
 #include "base/width.hpp"
+#include "grade/report/bars.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/summary.hpp"
 #include "grade/report/text.hpp"

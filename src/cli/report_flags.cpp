@@ -31,7 +31,9 @@ void add_report_flags(CLI::App& command, grade::ReportOptions& options) {
                    "Of a class too, tell people in full of each program");
   add_choice(
       command, "--sort", options.text.order, row_orders,
-      "The rows of a class's table, as text or html (default: found, in the order of the files)");
+      "The rows of a class's table, as text or html (default: found, in the order of the files); "
+      "points: by the share of the points, or without --questions of the right answers; a program "
+      "has all or nothing");
   CLI::Option* const feedback =
       add_output(command, "--feedback", options.feedback, "FOLDER",
                  "Write what each student should know to a file of its own in this folder");

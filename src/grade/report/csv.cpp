@@ -65,8 +65,8 @@ std::string csv_of(std::span<const Marked> submissions) {
     if (has_students) cells.insert(cells.begin(), std::move(student));
     return record(cells);
   };
-  Cells head = {"file",  "verdict",  "reason", "misconception", "candidates", "facts",
-                "query", "expected", "got"};
+  Cells head = {"file",  "verdict", "reason",   "misconception", "candidates",
+                "facts", "query",   "expected", "got",           "first_wrong"};
   if (!questions.empty()) {
     head.insert(head.end(), questions.begin(), questions.end());
     head.insert(head.end(), {"points", "maximum"});
@@ -83,7 +83,8 @@ std::string csv_of(std::span<const Marked> submissions) {
                    example.facts,
                    example.query,
                    example.expected,
-                   example.got};
+                   example.got,
+                   report.first_wrong ? report.first_wrong->position : ""};
     if (!questions.empty()) add_points(marked, questions, cells);
     csv += row(marked.student, std::move(cells));
   }

@@ -12,7 +12,7 @@ enum class RowOrder : std::uint8_t {
   found,    ///< as they were handed in; at the end who has handed in nothing
   name,     ///< of the student, or of the file
   verdict,  ///< what is right comes last
-  points,   ///< by the share of right answers, the least first
+  points,   ///< by share_of(), the least first
 };
 
 void put_in_order(std::vector<Marked>& rows, RowOrder order);

@@ -14,7 +14,8 @@ Points score_of(const Marked& marked);
 /// Whether its score are points.
 bool has_points(const Marked& marked);
 
-/// The part of all that it could have, from 0 to 1; of what can have nothing, 1 where it is right.
+/// The part of all that it could have, from 0 to 1, so that whoever was asked something else, or
+/// nobody said what, can be compared; of what can have nothing, 1 where it is right.
 double share_of(const Marked& marked);
 
 /// How many of these are right.

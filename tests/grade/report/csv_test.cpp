@@ -49,19 +49,20 @@ TEST_CASE("CSV has a record a submission") {
   Marked wrong = program("b.pl", Verdict::fail, "a, \"b\"");
   wrong.report.misconception = "always_max";
   wrong.report.counterexample = {"moves(a, [b]).\n", "q", "e", "g", "r"};
+  wrong.report.first_wrong = {.position = "f(x)", .reason = "r"};
   const std::vector<Marked> submissions = {program("a.pl", Verdict::pass), wrong};
   const std::string csv = csv_of(submissions);
   CHECK(csv ==
-        "file,verdict,reason,misconception,candidates,facts,query,expected,got\r\n"
-        "a.pl,pass,,,,,,,\r\n"
-        "b.pl,fail,\"a, \"\"b\"\"\",always_max,,\"moves(a, [b]).\n\",q,e,g\r\n");
+        "file,verdict,reason,misconception,candidates,facts,query,expected,got,first_wrong\r\n"
+        "a.pl,pass,,,,,,,,\r\n"
+        "b.pl,fail,\"a, \"\"b\"\"\",always_max,,\"moves(a, [b]).\n\",q,e,g,f(x)\r\n");
 }
 
 TEST_CASE("no cell of CSV is a formula") {
   const Records records = read(csv_of(hostile_class()));
   REQUIRE(records.size() == 1 + hostile_class().size());
   for (const std::vector<std::string>& record : records) {
-    CHECK(record.size() == 9);
+    CHECK(record.size() == 10);
     for (const std::string& cell : record)
       CHECK((cell.empty() ||
              std::string_view("=+-@\t\r\n").find(cell.front()) == std::string_view::npos));

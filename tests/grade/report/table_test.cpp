@@ -95,6 +95,25 @@ TEST_CASE("the rows can be sorted") {
   CHECK(order(RowOrder::points) == "12354");
 }
 
+TEST_CASE("points sort by what could be won also where nobody says what was asked") {
+  const auto sheet = [](const char* file, std::size_t right, std::size_t wrong) {
+    Marked marked{.file = file, .report = {}};
+    marked.student = file;
+    marked.report.verdict = wrong == 0 ? Verdict::pass : Verdict::fail;
+    marked.answers.assign(right, {1, "a", {Outcome::right, ""}});
+    marked.answers.insert(marked.answers.end(), wrong, {2, "b", {Outcome::wrong, "r"}});
+    return marked;
+  };
+  std::vector<Marked> rows = {sheet("9of10", 9, 1), sheet("1of1", 1, 0), sheet("4of8", 4, 4),
+                              program("wrong", Verdict::fail), program("right", Verdict::pass)};
+  rows.push_back(sheet("3of4", 1, 0));
+  rows.back().questions = {{.text = "q", .points = 3, .maximum = 4, .judgement = {}}};
+  put_in_order(rows, RowOrder::points);
+  std::string order;
+  for (const Marked& each : rows) order += each.file + " ";
+  CHECK(order == "wrong 4of8 3of4 9of10 1of1 right ");
+}
+
 TEST_CASE("a report is as wide as the terminal") {
   std::vector<Marked> submissions = listed_class();
   submissions.push_back(program("link.pl", Verdict::error, "it is a link and so on and so forth"));

@@ -123,6 +123,7 @@ verify_minimax(Goal, Options) :-
 %       Whose NodesList is right: `book` has the line of play; `notes` has what the notes' program
 %       makes of it, which leaves an only successor out and repeats the best of three or more; with
 %       `any` (default) each of the two is right. A program has to keep to one way on all trees.
+%       Not with strict(true).
 %     - strict(+Boolean)
 %       With `true` the program has to be right by the definition, on random trees of all looks.
 %       Else on such as look like the game of its module, where that is a tree of ground facts of at
@@ -181,6 +182,7 @@ verify_minimax(Goal, Options) :-
 %   @error  domain_error(verify_minimax_option, Option) if there is no such option.
 %   @error  domain_error(Name, Value), type_error(Type, Value) if an option cannot have
 %           that value.
+%   @error  domain_error(verify_minimax_options, Options) if options exclude each other.
 %   @error  What minimax/5 throws if something is wrong with the game of the module.
 
 verify_minimax(Goal, Options, Report) :-

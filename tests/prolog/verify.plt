@@ -299,6 +299,10 @@ test(partial_options, error(instantiation_error)) :-
     verify_minimax(right:minimax, _, _).
 test(option, error(domain_error(verify_minimax_option, depth(3)))) :-
     verify_minimax(right:minimax, [depth(3)], _).
+test(strict_style, error(domain_error(verify_minimax_options, [style(any),strict(true)]))) :-
+    verify_minimax(right:minimax, [style(any),strict(true)], _).
+test(lenient_style, Report = pass(_)) :-
+    verify_minimax(right:minimax, [style(book),strict(false),trees(1),notes(_)], Report).
 test(ties, error(domain_error(ties, all))) :-
     verify_minimax(right:minimax, [ties(all)], _).
 test(arities, error(domain_error(arity, 5))) :-

@@ -4,7 +4,11 @@
 */
 
 :- multifile
+    prolog:error_message//1,
     prolog:message//1.
+
+prolog:error_message(domain_error(verify_minimax_options, _)) -->
+    [ 'style(Style) and strict(true) exclude each other: the definition has no style'-[] ].
 
 prolog:message(minimax(counterexample(Counterexample))) -->
     [ 'The program goes wrong: ' - [] ],

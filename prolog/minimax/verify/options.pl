@@ -14,7 +14,8 @@
 
 check_options(Options) :-
     must_be(list, Options),
-    forall(member(Option, Options), check_option(Option)).
+    forall(member(Option, Options), check_option(Option)),
+    check_combination(Options).
 
 check_option(Option) :-
     var(Option),
@@ -28,6 +29,16 @@ check_option(Option) :-
     check_value(Type, Name, Value).
 check_option(Option) :-
     domain_error(verify_minimax_option, Option).
+
+%   The definition is nobody's style, as for `minimax verify`.
+
+check_combination(Options) :-
+    option(strict(Strict), Options, false),
+    (   Strict == true,
+        memberchk(style(_), Options)
+    ->  domain_error(verify_minimax_options, Options)
+    ;   true
+    ).
 
 known_option(ties, oneof([any, last, first])).
 known_option(style, oneof([any, book, notes])).

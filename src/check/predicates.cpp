@@ -1,5 +1,6 @@
 #include "check/predicates.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -25,7 +26,24 @@ constexpr std::array<Known, 7> known_predicates = {{
     {Predicate::player_to_move, "player_to_move/2", "playertomove"},
 }};
 
+// Nobody misspells them for a game to go wrong.
+constexpr std::array<std::string_view, 3> known_others = {"players/1", "initial_position/1",
+                                                          "move_name/3"};
+
+bool is_indicator(std::string_view indicator, std::string_view name, std::size_t arity) noexcept {
+  return indicator.size() == name.size() + 2 && indicator.starts_with(name) &&
+         static_cast<std::size_t>(indicator.back() - '0') == arity;
+}
+
 }  // namespace
+
+bool is_of_game(std::string_view name, std::size_t arity) noexcept {
+  const auto is_it = [&](std::string_view indicator) {
+    return is_indicator(indicator, name, arity);
+  };
+  return std::ranges::any_of(known_predicates, is_it, &Known::indicator) ||
+         std::ranges::any_of(known_others, is_it);
+}
 
 std::string_view indicator(Predicate predicate) noexcept {
   return known_predicates[static_cast<std::size_t>(predicate)].indicator;

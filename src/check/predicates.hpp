@@ -23,6 +23,9 @@ enum class Predicate : std::uint8_t {
 /// As `moves/2`.
 std::string_view indicator(Predicate predicate) noexcept;
 
+/// Whether a file of a game may hold facts of it: these predicates, and what says more about one.
+bool is_of_game(std::string_view name, std::size_t arity) noexcept;
+
 /// The predicate that a fact of another one was probably meant for: the names differ by a slip or
 /// in underscores, or the number of arguments is wrong. Nothing where it is rather a predicate of
 /// its own.

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <string_view>
 #include <utility>
@@ -13,6 +12,7 @@
 #include "facts/no_text.hpp"
 #include "grade/judge/answer_clause.hpp"
 #include "grade/judge/meant_answer.hpp"
+#include "grade/judge/prompts.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/neck.hpp"
 #include "syntax/parser.hpp"
@@ -45,21 +45,6 @@ bool is_answer(const Clause& clause, std::size_t node) {
   return answer_kind(clause, node).has_value();
 }
 
-bool is_of_game(std::string_view name, std::size_t arity) {
-  constexpr std::array<std::pair<std::string_view, std::size_t>, 10> predicates = {
-      {{"moves", 2},
-       {"static_eval", 2},
-       {"staticval", 2},
-       {"max_to_move", 1},
-       {"min_to_move", 1},
-       {"chance_to_move", 1},
-       {"player_to_move", 2},
-       {"players", 1},
-       {"initial_position", 1},
-       {"move_name", 3}}};
-  return std::ranges::find(predicates, std::pair(name, arity)) != predicates.end();
-}
-
 /// What a toplevel said a variable of a query is.
 struct Binding {
   std::optional<TermId> term;
@@ -73,7 +58,7 @@ class SheetReader {
       : source_(source), reference_(reference), builder_(reference.terms()) {}
 
   AnswerSheet read() {
-    read_text(source_.text(), 0, false);
+    read_text(without_prompts(source_.text()), 0, false);
     settle_doubtful();
     if (has_directive_ && !sheet_.is_understood) sheet_.is_program = true;
     if (sheet_.is_broken) {
@@ -117,7 +102,14 @@ class SheetReader {
   void take(const Clause& clause) {
     const std::size_t last = clause.nodes.size() - 1;
     const Node& root = clause.root();
+    const bool has_directive_before = std::exchange(is_behind_directive_, false);
     if (query_ && take_reply(clause)) return;
+    if (root.kind == NodeKind::atom && (query_ || has_directive_before)) {
+      const std::string_view reply = clause.text_of(root);
+      if (query_ && reply == "false")
+        return lose_query("the toplevel has found no answer to it: write the answer as a fact");
+      if (has_directive_before && (reply == "true" || reply == "false")) return;
+    }
     lose_query();
     if (is_neck(clause, root)) return take_statement(clause);
     if (root.kind == NodeKind::compound) {
@@ -144,7 +136,7 @@ class SheetReader {
       query_offset_ = begin_ + clause.offset;
       return;
     }
-    has_directive_ = true;
+    has_directive_ = is_behind_directive_ = true;
     warn(clause, "this is no answer");
   }
 
@@ -174,12 +166,12 @@ class SheetReader {
   }
 
   // A query without an answer.
-  void lose_query() {
+  void lose_query(const char* why =
+                      "it asks and does not answer: write the answer as a fact, or what the "
+                      "toplevel said to it behind it") {
     if (!query_) return;
     const Clause query = *std::exchange(query_, std::nullopt);
-    lose(query.text, query_offset_,
-         "it asks and does not answer: write the answer as a fact, or what the toplevel said to it "
-         "behind it");
+    lose(query.text, query_offset_, why);
   }
 
   using Bindings = std::map<std::string, Binding>;
@@ -370,6 +362,7 @@ class SheetReader {
   Offset query_offset_ = 0;
   std::vector<std::size_t> doubtful_;  // answers that are none, unless the file holds a game
   bool has_directive_ = false;
+  bool is_behind_directive_ = false;  // the toplevel's reply to it may come
   bool has_game_ = false;
 };
 

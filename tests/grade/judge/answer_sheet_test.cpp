@@ -76,11 +76,32 @@ TEST_CASE("what was pasted from a toplevel is read as the answer to its query") 
   CHECK(sheet.answers[0].positions->size() == 3);
   CHECK(sheet.answers[1].kind == Answer::Kind::value);
   CHECK(sheet.answers[2].best == reference.terms().atom("d"));
-  CHECK(is_lost("?- minimax(a, B, V, L).\nfalse.\n", "it asks and does not answer"));
+  CHECK(is_lost("?- minimax(a, B, V, L).\nvalue(a, 4).\n", "it asks and does not answer"));
+  CHECK(read("?- minimax(a, B, V, L).\nfalse.\n") ==
+        "?- minimax(a, B, V, L). ! the toplevel has found no answer to it: write the answer as a "
+        "fact\n");
+}
+
+TEST_CASE("the prompts of a toplevel may be pasted") {
+  const char* const reply = "B = b,\nV = 4,\nL = [b, d, i].\n";
+  for (const std::string query :
+       {"1 ?- minimax(a, B, V, L).\n", "  12 ?- minimax(a, B, V, L).\n",
+        "[trace]  ?- minimax(a,B,V,L).\n", "[debug] 3 ?- minimax(a, B, V, L).\n",
+        "[2] 1 ?- minimax(a,\n|            B, V, L).\n",
+        "1 ?- [tree].\ntrue.\n\n2 ?- minimax(a, B, V, L).\n"}) {
+    CAPTURE(query);
+    const std::string told = read(query + reply + "\n3 ?- ");
+    CHECK(told.find('!') == std::string::npos);
+    CHECK(told.find("minimax(a,") != std::string::npos);
+  }
+  CHECK(read(std::string("1 ?- best(b, X).\nX = d.\n\n2 ?- minimax(a, B, V, L).\n") + reply) ==
+        "?- best(b, X). X = d.\n?- minimax(a, B, V, L). B = b, V = 4, L = [b, d, i].\n");
+  CHECK(is_lost("1 value(a, 4).", "operator"));
 }
 
 TEST_CASE("the game beside the answers and facts about something else cost nothing") {
   CHECK(read("moves(a, [b,c]).\nleaf(h).\nvalue(a, 4).\n") == "value(a, 4)\n");
+  CHECK(read("move_name(a, b, left).\ninitial_position(a).\nvalue(a, 4).\n") == "value(a, 4)\n");
   CHECK(read("name(anna).\nvalue(a, 4).\n") == "value(a, 4)\n");
   CHECK(is_lost("worth(a, 4).", "worth/2 is no answer"));
 }

@@ -179,9 +179,9 @@ class Examiner {
           "{}{}: {}", place, message.kind == "warning" ? "warning" : "error", message.text));
     }
     for (const sandbox::OwnFacts& own : testimony.transcript.own_facts)
-      report_.notes.push_back(fmt::format(
-          "facts of its own were set aside: {}{}", fmt::join(own.predicates, ", "),
-          own.module == "user" ? "" : fmt::format(" of module {}", own.module)));
+      report_.notes.push_back(
+          fmt::format("facts of its own were set aside: {}{}", fmt::join(own.predicates, ", "),
+                      own.module == "user" ? "" : fmt::format(" of module {}", own.module)));
   }
 
   std::string undefined_reason(const Testimony& testimony) const {

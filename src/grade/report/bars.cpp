@@ -67,7 +67,7 @@ Histogram sheets_histogram(Submissions submissions) {
   const bool are_asked = !questions_of(sheets).empty();
   if (sheets.size() < 2) return {};
   return are_asked ? Histogram{"Points of those who worked by hand", point_bars(sheets)}
-                    : Histogram{"Right answers of those who worked by hand", answer_bars(sheets)};
+                   : Histogram{"Right answers of those who worked by hand", answer_bars(sheets)};
 }
 
 }  // namespace minimax::grade

@@ -74,8 +74,7 @@ class Document {
     add(Block::Kind::title, clean_line(marked.file));
     add(Block::Kind::paragraph, verdict_sentence(marked));
     const bool is_error = marked.report.verdict == Verdict::error;
-    if (marked.is_program || (is_error && !is_told_by_answers(marked)))
-      tell_reason(marked.report);
+    if (marked.is_program || (is_error && !is_told_by_answers(marked))) tell_reason(marked.report);
     if (marked.is_program)
       tell_program(marked.report);
     else

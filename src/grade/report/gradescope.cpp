@@ -49,8 +49,7 @@ Json tests_of(const Marked& marked) {
     tests.push_back(test(fmt::format("line {}: {}", answer.line, clean_line(answer.text)),
                          answer.judgement.outcome == Outcome::right, answer.judgement.reason));
   if (marked.is_program)
-    tests.push_back(
-        test("program", score_of(marked), is_right(marked), marked.report.reason));
+    tests.push_back(test("program", score_of(marked), is_right(marked), marked.report.reason));
   else if (!is_told_by_answers(marked))
     tests.push_back(test("answers", false, marked.report.reason));
   return tests;
@@ -68,10 +67,10 @@ std::string output_of(const Marked& marked) {
 
 Json results_of(const Marked& marked) {
   const double points = has_points(marked) ? score_of(marked).points : 0;
-  return {{"score", number(points)}, {"output", output_of(marked)},
-          {"output_format", "text"},           {"test_output_format", "text"},
-          {"test_name_format", "text"},        {"visibility", "visible"},
-          {"stdout_visibility", "hidden"},     {"extra_data", extra_data_of(marked)},
+  return {{"score", number(points)},       {"output", output_of(marked)},
+          {"output_format", "text"},       {"test_output_format", "text"},
+          {"test_name_format", "text"},    {"visibility", "visible"},
+          {"stdout_visibility", "hidden"}, {"extra_data", extra_data_of(marked)},
           {"tests", tests_of(marked)}};
 }
 

@@ -27,7 +27,8 @@ Kind kind_of(const Marked& marked) {
 
 bool is_better(const Marked& one, const Marked& other) {
   const auto rank = [](const Marked& marked) {
-    return std::tuple(is_right(marked), score_of(marked).points, marked.report.verdict == Verdict::fail,
+    return std::tuple(is_right(marked), score_of(marked).points,
+                      marked.report.verdict == Verdict::fail,
                       marked.report.verdict == Verdict::no_answer, marked.file);
   };
   return rank(one) > rank(other);

@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <iterator>
+#include <map>
 #include <optional>
 #include <regex>
 #include <string_view>
@@ -24,6 +25,7 @@
 #include "base/utf16.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
+#include "grade/run/file_content.hpp"
 
 namespace minimax::grade {
 
@@ -186,6 +188,29 @@ void add(std::vector<FoundFile>& all, const std::string& argument) {
     static_cast<void>(Source::open(argument));  // says what is the matter
 }
 
+// What lies beside submissions and is none, where all of a folder is named, as by `class/*`: of
+// another ending, and with nothing in it that may be an answer or a rule. It is left out, as in a
+// folder that is handed in.
+void set_strays_aside(std::vector<FoundFile>& all) {
+  std::map<fs::path, std::string> hand_ins;  // of the first submission in each folder
+  const auto is_named = [](const FoundFile& file) {
+    return file.within.empty() && file.path != "-";
+  };
+  for (const FoundFile& file : all) {
+    if (is_named(file) && is_prolog(file.path))
+      hand_ins.try_emplace(fs::path(file.path).parent_path(), file.hand_in);
+  }
+  for (FoundFile& file : all) {
+    const auto beside = hand_ins.find(fs::path(file.path).parent_path());
+    if (!is_named(file) || is_prolog(file.path) || beside == hand_ins.end()) continue;
+    const SubmittedFile read = read_submission(file);
+    if (!read.problem.empty() || may_be_submission(read.text)) continue;
+    file.kind = FileKind::other;
+    file.problem = problem_of_other(file.path);
+    file.hand_in = beside->second;
+  }
+}
+
 // As SWI-Prolog reads it: a byte order mark tells UTF-16.
 std::string in_utf8(std::string text) {
   std::optional<std::string> decoded = utf8_of_utf16(text);
@@ -204,6 +229,7 @@ std::vector<FoundFile> find_submissions(const std::vector<std::string>& argument
     throw UsageError("there is no submission in what was named");
   std::unordered_set<std::string> known;
   std::erase_if(all, [&](const FoundFile& file) { return !known.insert(file.path).second; });
+  set_strays_aside(all);
   return all;
 }
 
@@ -255,10 +281,14 @@ SubmittedFile read_submission(const FoundFile& found) try {
   struct stat status {};
   if (fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
     return {.name = path, .problem = "it is no plain file"};
-  if (static_cast<std::size_t>(status.st_size) > most_bytes)
-    return {.name = path, .problem = "the file has more than a megabyte, which no program has"};
-  std::string text(static_cast<std::size_t>(status.st_size), '\0');
+  const auto size = static_cast<std::size_t>(status.st_size);
+  std::string text(std::min(size, most_bytes), '\0');
   text.resize(read_into(file.number(), text));
+  if (const std::string_view kind = kind_of_content(text); !kind.empty())
+    return {.name = path,
+            .problem = fmt::format("its content is {}: hand in the text itself", kind)};
+  if (size > most_bytes)
+    return {.name = path, .problem = "the file has more than a megabyte, which no program has"};
   return {.name = path, .text = in_utf8(std::move(text))};
 } catch (const std::system_error& error) {
   return {.name = found.path, .problem = "the file cannot be read: " + error.code().message()};

@@ -40,8 +40,7 @@ TEST_CASE("a share is one whatever the points are") {
   Marked marked = sheet();
   for (const double points : {-1., 0., 1., huge}) {
     for (const double maximum : {-1., 0., 1., huge}) {
-      const MarkedQuestion each{
-          .text = "q", .points = points, .maximum = maximum, .judgement = {}};
+      const MarkedQuestion each{.text = "q", .points = points, .maximum = maximum, .judgement = {}};
       marked.questions = {each, each};
       CHECK(share_of(marked) >= 0);
       CHECK(share_of(marked) <= 1);

@@ -278,11 +278,11 @@ class Run {
       case prolog::TermError::Kind::unbound:
         return "an answer holds an unbound variable";
       case prolog::TermError::Kind::cyclic:
-        return "an answer is a cyclic term";
+        return "an answer is a cyclic term, which holds itself";
       case prolog::TermError::Kind::opaque:
         break;
     }
-    return "an answer holds what is no plain term";
+    return "an answer holds what cannot be written as a term, such as a stream";
   }
 
   static std::string error_text(term_t exception) {

@@ -27,7 +27,7 @@ constexpr const char* forms =
     "answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, BestPos), "
     "evaluated(Leaves) and pruned(Leaves)";
 constexpr const char* variable_sentence =
-    "{} is a variable, as all that begins with a capital or with _";
+    "{} is a variable, since it begins with a capital or with _";
 
 /// The nodes that commas join, in order.
 std::vector<std::size_t> joined(const Clause& clause, std::size_t node) {
@@ -116,11 +116,13 @@ class SheetReader {
       if (take_answer(clause, last, {})) return;
       if (is_compound(clause, last, ",", 2)) return lose_joined(clause);
       if (is_compound(clause, last, "=", 2))
-        return lose(clause, "it tells a value but not what was asked: write the answer as a fact");
+        return lose(clause,
+                    "it tells a value but not what was asked: write the answer as a fact, such as "
+                    "value(a, 4)");
       return take_other(clause, name_of(clause, root), root.arity);
     }
     if (root.kind == NodeKind::atom && clause.text_of(root) == "end_of_file") return;
-    lose(clause, std::string("it is no fact: ") + forms);
+    lose(clause, std::string("it is no answer: ") + forms);
   }
 
   // A rule, a directive or a query.
@@ -167,8 +169,8 @@ class SheetReader {
 
   // A query without an answer.
   void lose_query(const char* why =
-                      "it asks and does not answer: write the answer as a fact, or what the "
-                      "toplevel said to it behind it") {
+                      "it asks and does not answer: write the answer as a fact, or behind the "
+                      "query what the toplevel has answered") {
     if (!query_) return;
     const Clause query = *std::exchange(query_, std::nullopt);
     lose(query.text, query_offset_, why);
@@ -240,7 +242,7 @@ class SheetReader {
   void lose_joined(const Clause& clause) {
     const std::vector<std::size_t> parts = joined(clause, clause.nodes.size() - 1);
     if (std::ranges::none_of(parts, [&](std::size_t part) { return is_answer(clause, part); }))
-      return lose(clause, std::string("it is no fact: ") + forms);
+      return lose(clause, std::string("it is no answer: ") + forms);
     for (std::size_t i = 0; i < parts.size() && !is_full(); ++i) {
       const std::size_t begin = begin_of(clause, parts[i]);
       const std::size_t end =

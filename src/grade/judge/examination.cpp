@@ -149,7 +149,8 @@ class Examiner {
       testimony = ask(tree, asked, options_.seconds);
     if (is_first) note_load(testimony);
     if (testimony.transcript.is_tampered)
-      return end(Verdict::tampered, "what its process sent are not its answers alone");
+      return end(Verdict::tampered,
+                 "besides its answers its process has sent something of its own");
     if (testimony.end == sandbox::End::not_started)
       return end(Verdict::error, reason_of_end(testimony));
     if (!testimony.transcript.is_loaded) return end(Verdict::no_answer, reason_of_end(testimony));
@@ -198,9 +199,10 @@ class Examiner {
     const auto& messages = testimony.transcript.messages;
     const auto is_error = [](const sandbox::LoadMessage& each) { return each.kind != "warning"; };
     const auto error = std::ranges::find_if(messages, is_error);
-    const std::string why =
-        error == messages.end() ? "" : fmt::format("; line {}: {}", error->line, error->text);
-    return fmt::format("{}/{} is not defined{}", task.name, task.arity, why);
+    std::string reason = fmt::format("{}/{} is not defined", task.name, task.arity);
+    if (error == messages.end()) return reason;
+    return fmt::format("{}; {}{}", reason,
+                       error->line == 0 ? "" : fmt::format("line {}: ", error->line), error->text);
   }
 
   void take(const Tree& tree, const Testimony& testimony, const std::vector<std::size_t>& asked,

@@ -19,9 +19,10 @@ Judgement judgement(std::optional<std::string> reason) {
   return reason ? Judgement{Outcome::wrong, std::move(*reason)} : Judgement{};
 }
 
-// With what may be behind it.
-Judgement absent(const char* what, const Answer& answer) {
-  return none(answer.hint.empty() ? what : fmt::format("{}: {}", what, answer.hint));
+// With what may be behind it, or else with what to do.
+Judgement absent(const std::string& what, const Answer& answer, const std::string& advice = "") {
+  const std::string& more = answer.hint.empty() ? advice : answer.hint;
+  return none(more.empty() ? what : fmt::format("{}: {}", what, more));
 }
 
 const char* by(const Pruning& pruning) {
@@ -62,7 +63,8 @@ Judgement Judge::judge(const Answer& answer) {
 Judgement Judge::judge_minimax(const Answer& answer) {
   const TermId root = *answer.position;
   if (!answer.value) return none("Val is missing");
-  if (!answer.positions) return absent("NodesList is no list of positions", answer);
+  if (!answer.positions)
+    return absent("NodesList is no list of positions", answer, "write them in [ ]");
   if (is_leaf(root)) return judgement(wrong_in_leaf(answer));
   if (!answer.best) return absent("BestPos is missing", answer);
   const std::vector<TermId>& line = *answer.positions;
@@ -85,7 +87,7 @@ Judge::Reason Judge::wrong_in_leaf(const Answer& answer) {
     return fmt::format("{} is a leaf, and its static value is {}; you wrote {}", text(leaf),
                        text(right), written_text(*answer.value));
   if (!answer.positions->empty())
-    return fmt::format("{} is a leaf: its NodesList is []", text(leaf));
+    return fmt::format("{} is a leaf: nothing comes after it, so its NodesList is []", text(leaf));
   return std::nullopt;
 }
 
@@ -93,12 +95,14 @@ Judge::Reason Judge::wrong_in_leaf(const Answer& answer) {
 Judge::Reason Judge::wrong_in_shape(TermId root, TermId best, const std::vector<TermId>& line) {
   if (Reason reason = wrong_successor(root, best)) return reason;
   if (line.empty())
-    return fmt::format("NodesList leads from BestPos to a leaf; yours is empty, and {} is no leaf",
-                       text(root));
+    return fmt::format(
+        "NodesList has to lead from BestPos to a leaf; yours is empty, and {} is no leaf",
+        text(root));
   if (line.front() == root)
-    return fmt::format("NodesList begins with BestPos, and not with {} itself", text(root));
+    return fmt::format("NodesList has to begin with BestPos; yours begins with {} itself",
+                       text(root));
   if (line.front() != best)
-    return fmt::format("NodesList begins with BestPos, which is {}; yours begins with {}",
+    return fmt::format("NodesList has to begin with BestPos, and that is {}; yours begins with {}",
                        text(best), text(line.front()));
   for (std::size_t i = 1; i < line.size(); ++i) {
     if (line[i] == line[i - 1])
@@ -106,8 +110,8 @@ Judge::Reason Judge::wrong_in_shape(TermId root, TermId best, const std::vector<
     if (Reason reason = wrong_successor(line[i - 1], line[i])) return reason;
   }
   if (is_leaf(line.back())) return std::nullopt;
-  return fmt::format("NodesList ends at {}, which is no leaf: its successors are {}",
-                     text(line.back()), list(reference_.successors(line.back())));
+  return fmt::format("NodesList has to go on to a leaf; yours ends at {}, {}", text(line.back()),
+                     successors_text(line.back()));
 }
 
 // From the leaf to the root.
@@ -138,10 +142,10 @@ Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
   const std::vector<TermId> successors = reference_.successors(position);
   if (holds(successors, taken)) return std::nullopt;
   if (successors.empty())
-    return fmt::format("{0} is a leaf: nothing comes after it, and here {1} does", text(position),
-                       text(taken));
-  return fmt::format("{} is no successor of {}: these are {}", text(taken), text(position),
-                     list(successors));
+    return fmt::format("{} is a leaf: nothing comes after it, but in your NodesList {} does",
+                       text(position), text(taken));
+  return fmt::format("{} is no successor of {}, {}", text(taken), text(position),
+                     successors_text(position));
 }
 
 Judgement Judge::judge_value(const Answer& answer) {
@@ -163,7 +167,8 @@ Judgement Judge::judge_best(const Answer& answer) {
   const TermId position = *answer.position;
   if (is_leaf(position)) {
     if (!answer.best) return {};
-    return judgement(fmt::format("{} is a leaf and has no best successor", text(position)));
+    return judgement(
+        fmt::format("{} is a leaf and has no best successor: write _", text(position)));
   }
   if (!answer.best) return absent("the best successor is missing", answer);
   if (Reason reason = wrong_successor(position, *answer.best)) return judgement(reason);
@@ -185,7 +190,7 @@ std::vector<TermId> Judge::right_successors(TermId position) {
 
 template <class Wrong>
 Judgement Judge::by_rules(const Answer& answer, Wrong wrong) {
-  if (!answer.positions) return absent("it holds no list of leaves", answer);
+  if (!answer.positions) return absent("it holds no list of leaves", answer, "write them in [ ]");
   const TermId root = answer.position ? *answer.position : reference_.root();
   Reason first;
   for (const CutOff rule : rules_.cut_offs()) {
@@ -215,10 +220,11 @@ Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, TermId r
   };
   if (is_over) return missing();
   if (holds(pruning.pruned, *place))
-    return fmt::format("{} is not evaluated {}: {}", text(*place), by(pruning),
+    return fmt::format("{} is not evaluated {}, since {}", text(*place), by(pruning),
                        pruning.reasons.at(*place));
   if (!holds(right, *place)) return no_leaf(*place, root);
-  if (expected == right.end()) return text(*place) + " is evaluated once";
+  if (expected == right.end())
+    return text(*place) + " is evaluated only once, and stands there twice";
   if (holds(leaves, *expected))
     return fmt::format("leaves are evaluated from left to right: {} comes before {}",
                        text(*expected), text(*place));
@@ -236,7 +242,7 @@ Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, TermId root
   }
   for (const TermId leaf : pruning.pruned) {
     if (!holds(leaves, leaf))
-      return fmt::format("{} is cut off too {}: {}", text(leaf), by(pruning),
+      return fmt::format("{} is cut off too {}, since {}", text(leaf), by(pruning),
                          pruning.reasons.at(leaf));
   }
   return std::nullopt;
@@ -264,6 +270,13 @@ std::string Judge::choice_text(TermId position) {
   }
   return fmt::format("at {} {} is to move and takes the {} of {}", text(position), title_of(mover),
                      successors.size() == 2 ? two : more, values);
+}
+
+// `whose successors are b and c`
+std::string Judge::successors_text(TermId position) {
+  const std::vector<TermId> successors = reference_.successors(position);
+  return fmt::format("whose {} {}", successors.size() == 1 ? "only successor is" : "successors are",
+                     list(successors));
 }
 
 std::string Judge::list(const std::vector<TermId>& terms) {
@@ -294,9 +307,11 @@ bool Judge::is_written(TermId right, TermId value) {
 }
 
 std::string Judge::written_text(TermId value) {
+  if (reference_.terms().kind(value) == TermKind::string)
+    return fmt::format("{}, which is a text in quotes and no number", text(value));
   const auto* const problem = std::get_if<std::string>(&written(value));
   if (problem == nullptr) return text(value);
-  return fmt::format("{}, which is no number here: {}", text(value), *problem);
+  return fmt::format("{}, which cannot be taken as a number: {}", text(value), *problem);
 }
 
 }  // namespace minimax::grade

@@ -70,6 +70,7 @@ class Judge {
 
   std::string choice_text(TermId position);
   std::string text(TermId term) { return reference_.text(term); }
+  std::string successors_text(TermId position);
   std::string list(const std::vector<TermId>& terms);
   /// Of the game's own values: what they cost is the teacher's business.
   const Number& number(TermId value);

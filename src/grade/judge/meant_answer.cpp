@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
 #include <utility>
 #include <vector>
@@ -77,6 +78,21 @@ const Known* known_like(std::string_view name) {
   return found == known_answers.end() ? nullptr : &*found;
 }
 
+// In a report nothing points at the place.
+std::string message_with_place(std::string_view clause, const SyntaxError& error) {
+  constexpr std::string_view place = "before this";
+  constexpr std::size_t most = 20;
+  const std::less_equal<> is_before;
+  const char* const end = clause.data() + clause.size();
+  const bool is_in_it = is_before(clause.data(), error.where) && is_before(error.where, end);
+  if (!is_in_it || !error.message.ends_with(place)) return error.message;
+  std::string rest(whole_characters({error.where, end}, most));
+  rest.resize(std::min(rest.size(), rest.find('\n')));
+  if (without_blanks(rest).empty()) return error.message;
+  const std::string_view start(error.message.data(), error.message.size() - place.size());
+  return fmt::format("{}before `{}`", start, without_blanks(rest));
+}
+
 // Of which the end of the text was the first that could not be read.
 bool is_unfinished(std::string_view clause, const SyntaxError& error) {
   return !clause.ends_with('.') && error.message == "the text ends within a clause";
@@ -115,12 +131,12 @@ std::string broken_reason(std::string_view raw, const SyntaxError& error) {
   if (is_unfinished(clause, error) && clause.ends_with(','))
     return "it ends with a comma where a full stop has to be";
   if (is_unfinished(clause, error) && clause.ends_with(')')) return "its full stop is missing";
-  std::string_view advice = error.advice;
   if (known == nullptr)
-    advice = "Answers are facts, such as value(a, 4)";
-  else if (advice.ends_with('.'))
-    advice.remove_suffix(1);
-  return advice.empty() ? error.message : fmt::format("{}. {}", error.message, advice);
+    return "it cannot be read as an answer: answers are facts, such as value(a, 4)";
+  std::string_view advice = error.advice;
+  if (advice.ends_with('.')) advice.remove_suffix(1);
+  const std::string message = message_with_place(clause, error);
+  return advice.empty() ? message : fmt::format("{}. {}", message, advice);
 }
 
 bool has_neck(std::string_view text) {

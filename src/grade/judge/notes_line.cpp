@@ -16,6 +16,10 @@ std::size_t times_of(const std::vector<TermId>& successors, TermId winner) {
   return times_in_front(static_cast<std::size_t>(place - successors.begin()), successors.size());
 }
 
+std::string times(std::size_t count) {
+  return count == 1 ? "once" : fmt::format("{} times", count);
+}
+
 }  // namespace
 
 NotesLine line_of_notes_list(Reference& reference, TermId position,
@@ -27,7 +31,8 @@ NotesLine line_of_notes_list(Reference& reference, TermId position,
   for (; !successors.empty(); successors = reference.successors(position)) {
     const bool is_only = successors.size() == 1;
     if (!is_only && rest == list.end())
-      return fail(fmt::format("NodesList ends at {}, which is no leaf", reference.text(position)));
+      return fail(fmt::format("NodesList has to go on to a leaf; yours ends at {}",
+                              reference.text(position)));
     const TermId winner = is_only ? successors.front() : *rest;
     if (std::ranges::find(successors, winner) == successors.end())
       return fail(fmt::format("{} is no successor of {}", reference.text(winner),
@@ -38,9 +43,9 @@ NotesLine line_of_notes_list(Reference& reference, TermId position,
     const auto found = static_cast<std::size_t>(other - rest);
     if (found != wanted)
       return fail(
-          fmt::format("in the list of the notes' program {} stands {} times in a row, and "
-                      "not {}, since it is one of {} successors",
-                      reference.text(winner), wanted, found, successors.size()));
+          fmt::format("the notes' program puts {} into NodesList {}, since it is one of {} "
+                      "successors; in yours it stands there {}",
+                      reference.text(winner), times(wanted), successors.size(), times(found)));
     rest = other;
     read.line.push_back(winner);
     position = winner;

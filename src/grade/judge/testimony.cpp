@@ -73,8 +73,9 @@ class TestimonyJudge {
     switch (reply.kind) {
       case Reply::Kind::failed:
         finding.got = "false";
-        finding.judgement = {Outcome::none,
-                             fmt::format("it has no answer about {}: the call fails", name)};
+        finding.judgement = {
+            Outcome::none,
+            fmt::format("asked about {}, it finds no answer: the query fails", name)};
         return;
       case Reply::Kind::raised:
         finding.got = reply.texts.empty() ? "an error" : first_line(reply.texts.front());
@@ -179,7 +180,8 @@ class TestimonyJudge {
 
   static std::string no_list(const std::string& text) {
     if (text == "_") return "NodesList is left unbound";
-    const char* const why = text.starts_with('[') ? "whose end is no []" : "which is no list";
+    const char* const why =
+        text.starts_with('[') ? "a list that does not end with []" : "which is no list";
     return fmt::format("NodesList is {}, {}", answer_text(text), why);
   }
 
@@ -240,11 +242,12 @@ class TestimonyJudge {
       return;
     }
     const bool is_odd = more.kind == Reply::Kind::odd;
-    finding.judgement = {Outcome::wrong,
-                         fmt::format("its first answer about {} is right, but it has more than one "
-                                     "solution: on backtracking{} {}",
-                                     tree_.positions[finding.position].name,
-                                     is_odd ? "," : " it answers", second.got)};
+    finding.judgement = {
+        Outcome::wrong,
+        fmt::format("its first answer about {} is right, but it has more than one "
+                    "solution: on backtracking{} {}{}",
+                    tree_.positions[finding.position].name, is_odd ? "," : " it answers",
+                    second.got, is_odd ? "" : ", which is wrong")};
     finding.got += "; " + second.got;
     finding.play.reset();
   }

@@ -33,7 +33,7 @@ std::vector<std::size_t> borders(std::string_view name) {
 }
 
 std::string two_ids(std::string_view what, const Student& first, const Student& second) {
-  return fmt::format("{} names both {} and {}: it is told by neither whose it is", what, first.id,
+  return fmt::format("{} names both {} and {}: whose it is cannot be told", what, first.id,
                      second.id);
 }
 

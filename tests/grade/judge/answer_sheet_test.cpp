@@ -45,9 +45,13 @@ TEST_CASE("what only nearly is an answer gets the hint that helps") {
   CHECK(is_lost("value (d, 4).", "no blank may stand between value and its bracket"));
   CHECK(is_lost("value(d, 4)", "its full stop is missing"));
   CHECK(is_lost("value(d, 4),", "ends with a comma"));
+  CHECK(is_lost("value(d 4).", "an operator is expected before `4).`. Is a comma,"));
+  CHECK(is_lost("value(d, ).", "a term is expected before `).`"));
+  CHECK(is_lost("The value is 4.", "it cannot be read as an answer: answers are facts, such as"));
+  CHECK(is_lost("hello.", "it is no answer: answers are minimax(Pos"));
   CHECK(is_lost("B = b.", "not what was asked"));
   CHECK(hint("value(A, 4).") ==
-        "A is a variable, as all that begins with a capital or with _; did you mean a?");
+        "A is a variable, since it begins with a capital or with _; did you mean a?");
   CHECK(hint("pruned([l,O,p]).").find("did you mean o?") != std::string::npos);
   CHECK(hint("value(_, 4).").empty());
 }
@@ -96,7 +100,7 @@ TEST_CASE("the prompts of a toplevel may be pasted") {
   }
   CHECK(read(std::string("1 ?- best(b, X).\nX = d.\n\n2 ?- minimax(a, B, V, L).\n") + reply) ==
         "?- best(b, X). X = d.\n?- minimax(a, B, V, L). B = b, V = 4, L = [b, d, i].\n");
-  CHECK(is_lost("1 value(a, 4).", "operator"));
+  CHECK(is_lost("1 value(a, 4).", "cannot be read as an answer"));
 }
 
 TEST_CASE("the game beside the answers and facts about something else cost nothing") {

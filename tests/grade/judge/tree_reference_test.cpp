@@ -95,7 +95,8 @@ std::string reason_of_program(const Tree& tree, const std::string& best, const s
 TEST_CASE("a program is told why a leaf is not looked at as one who works by hand is") {
   const Tree tree = notes_tree();
   const char* const reason =
-      "l is not evaluated by the rule alpha >= beta: MAX already has 5 at e, MIN has 4 at b: l is "
+      "l is not evaluated by the rule alpha >= beta, since MAX already has 5 at e, MIN has 4 at b: "
+      "l is "
       "not looked at";
   CHECK(reason_by_hand(tree, "evaluated([h,i,j,l,m,n])") == reason);
   CHECK(reason_of_program(tree, "b", "4", {"h", "i", "j", "l", "m", "n"}) == reason);

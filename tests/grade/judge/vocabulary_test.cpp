@@ -45,20 +45,20 @@ TEST_CASE("a text made of faults takes no longer than it is long") {
   }
 }
 
-Tree small_tree() {
+Tree one_move() {
   return tree_of({{"a", Mover::max, {"b"}}}, {{"b", number(1), {}}});
 }
 
 TEST_CASE("facts for a program lack no predicate") {
-  CHECK(facts_for(small_tree(), {}) ==
+  CHECK(facts_for(one_move(), {}) ==
         ":- dynamic min_to_move/1.\nmax_to_move(a).\nmoves(a, [b]).\nstatic_eval(b, 1).\n");
-  CHECK(facts_for(small_tree(), {.value_names = {"static_eval", "staticval"}}) ==
+  CHECK(facts_for(one_move(), {.value_names = {"static_eval", "staticval"}}) ==
         ":- dynamic min_to_move/1.\nmax_to_move(a).\nmoves(a, [b]).\nstatic_eval(b, 1).\n"
         "staticval(b, 1).\n");
 }
 
 TEST_CASE("facts take the place of those that a program has") {
-  CHECK(facts_for(small_tree(), {.value_names = {"staticval"}, .modules = {"user", "game"}}) ==
+  CHECK(facts_for(one_move(), {.value_names = {"staticval"}, .modules = {"user", "game"}}) ==
         ":- abolish(max_to_move/1), dynamic(max_to_move/1).\n"
         ":- abolish(min_to_move/1), dynamic(min_to_move/1).\n"
         ":- abolish(moves/2), dynamic(moves/2).\n"
@@ -73,7 +73,7 @@ TEST_CASE("facts take the place of those that a program has") {
 
 TEST_CASE("facts are qualified by modules of any name") {
   const auto last_fact = [](const std::string& module) {
-    const std::string text = facts_for(small_tree(), {.modules = {module}});
+    const std::string text = facts_for(one_move(), {.modules = {module}});
     return text.substr(text.rfind('\n', text.size() - 2) + 1);
   };
   CHECK(last_fact("m\u00f3dulo") == "m\u00f3dulo:static_eval(b, 1).\n");

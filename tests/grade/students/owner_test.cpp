@@ -69,15 +69,15 @@ TEST_CASE("a file that tells no student or two belongs to nobody") {
   CHECK(owner("anna.pl") == "none: no student of the list is named by anna.pl: call it ID.pl");
   CHECK(owner("-") == "none: no student of the list is named by -: call it ID.pl");
   CHECK(owner("4711_ann.pl") ==
-        "none: 4711_ann names both 4711 and ann: it is told by neither whose it is");
+        "none: 4711_ann names both 4711 and ann: whose it is cannot be told");
   CHECK(owner("bob/ann.pl") ==
-        "none: bob/ann.pl names both bob and ann: it is told by neither whose it is");
+        "none: bob/ann.pl names both bob and ann: whose it is cannot be told");
   CHECK(owner("in/bob_ann/answers.pl").starts_with("none: bob_ann names both"));
 }
 
 TEST_CASE("a student's folder does not pass for another student's") {
   CHECK(owner("in/ann/bob/answers.pl", "in") ==
-        "none: in/ann/bob/answers.pl names both ann and bob: it is told by neither whose it is");
+        "none: in/ann/bob/answers.pl names both ann and bob: whose it is cannot be told");
   CHECK(owner("in/ann/x/bob.pl", "in").starts_with("none: in/ann/x/bob.pl names both ann and bob"));
   CHECK(owner("in/ann/ann/x/answers.pl", "in") == "ann");
   CHECK(owner("/home/4711/in/ann/x/answers.pl", "/home/4711/in") == "ann");

@@ -99,6 +99,14 @@ judged 1 --merge whole.json --format csv
 grep -q '^1001,many/week/1001_a.docx,error,"nothing that was handed in can be judged: 1001_a.docx: ' report
 grep -q '^1002,many/week/1002_a.docx,error,' report
 
+# That a program ends its loading is known to its feedback, also in a merged report.
+{ cat wrong.pl; echo ':- halt.'; } >halts.pl
+judged 1 --tree own.pl --trees 5 --expect programs --format json halts.pl
+cp report halts.json
+judged 1 --merge --feedback halted halts.json
+grep -q 'take out what does so first' halted/halts.pl.md
+grep -q 'Load that tree behind your program, and ask:' halted/halts.pl.md
+
 # What is not understood is told in JUnit's format beside the questions.
 echo 'vaule(b, 4).' >mixed/dora.pl
 judged 1 --tree own.pl --questions questions --format junit mixed/dora.pl

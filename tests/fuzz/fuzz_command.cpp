@@ -1,17 +1,20 @@
 // Fuzzing of whole commands over files of facts, with options. The first line of an input says
-// which command and which options, a byte each; what follows are its files, with a line `%%%%`
-// between them. A file that is a program is not run: there is no minimax_program.so beside this.
+// which command and which options, a byte each. What follows is the game, and behind a line `%%%%`
+// what else the command reads: the answers that are verified, the moves that are typed. A file that
+// is a program is not run: there is no minimax_program.so beside this.
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "ask/option_faults.hpp"
 #include "ask/option_table.hpp"
+#include "syntax/read_term.hpp"
 #include "tests/fuzz/fuzzed.hpp"
+#include "tests/fuzz/input.hpp"
 
 namespace minimax {
 
@@ -27,11 +30,19 @@ struct Command {
 };
 
 const std::array commands = {
-    Command{"solve", User::solve, {{}, {"--format", "json"}, {"--all"}, {"--all-messages"}}},
+    Command{"solve",
+            User::solve,
+            {{}, {"--format", "json"}, {"--all"}, {"--all-messages"}, {"--engine", "facts"}}},
     Command{"compare", User::compare, {{}, {"--format", "json"}}},
     Command{"trace", User::trace, {{}, {"--format", "json"}, {"--events", "3"}}},
     Command{"check", User::check, {{}, {"--format", "json"}, {"--all-messages"}}},
-    Command{"play", User::play, {{"--side", "none", "--plies", "9"}, {"--plies", "9"}}},
+    Command{"play",
+            User::play,
+            {{"--side", "none", "--plies", "9"},
+             {"--plies", "9"},
+             {"--side", "both"},
+             {"--side", "max"},
+             {"--side", "min"}}},
 };
 
 // Positions, and what options have that are no choice.
@@ -65,27 +76,6 @@ const Words texts = {"",
                      "1000000",
                      "99999999999999999999"};
 
-/// Bytes of the first line; zeros behind it.
-class Head {
- public:
-  explicit Head(std::string_view bytes) : bytes_(bytes) {}
-
-  bool is_empty() const { return bytes_.empty(); }
-  std::size_t below(std::size_t count) {
-    if (bytes_.empty()) return 0;
-    const auto byte = static_cast<unsigned char>(bytes_.front());
-    bytes_.remove_prefix(1);
-    return byte % count;
-  }
-  template <class Several>
-  const auto& of(const Several& several) {
-    return several[below(std::size(several))];
-  }
-
- private:
-  std::string_view bytes_;
-};
-
 std::string value_of(const OptionRow& row, Head& head) {
   if (row.field.choices.empty()) return head.of(texts);
   std::string value(head.of(row.field.choices).name);
@@ -116,8 +106,7 @@ void add_options(Head& head, Words& arguments) {
   }
 }
 
-Words search_command(Head& head, const std::string& file) {
-  const Command& command = head.of(commands);
+Words search_command(const Command& command, Head& head, const std::string& file) {
   Words arguments = {command.name, file};
   const std::string& position = head.of(texts);
   if (!position.empty()) arguments.push_back(position);
@@ -125,6 +114,65 @@ Words search_command(Head& head, const std::string& file) {
   for (const std::string& word : limits(command.user, head)) arguments.push_back(word);
   add_options(head, arguments);
   return arguments;
+}
+
+// What is written of a certificate can be read, a fact a line. With operators of the user's,
+// writeq/1 writes terms that are not read again, as it does with '$VAR'(1) and '.'(1,2).
+void check_certificate(std::string_view certificate, std::string_view game) {
+  for (const char* const odd : {"op(", "$VAR", "'.'"}) {
+    if (game.find(odd) != game.npos) return;
+  }
+  const OperatorTable operators;
+  TermTable terms;
+  require(certificate.starts_with("claim("), "a certificate claims nothing",
+          std::string(certificate));
+  while (!certificate.empty()) {
+    const std::string fact(take_until("\n", certificate));
+    require(fact.starts_with("claim(") || fact.starts_with("play(") || fact.starts_with("leaf("),
+            "is no fact of a certificate", fact);
+    try {
+      read_term(fact, terms, operators);
+    } catch (const NotATerm&) {
+      require(false, "a fact of a certificate is written but not read", fact);
+    }
+  }
+}
+
+// Where there is an answer, there is the whole file; else none.
+void certify(Words arguments, const FuzzFolder& folder, std::string_view game) {
+  const std::string path = folder.path("proof.pl");
+  std::filesystem::remove(path);
+  arguments.insert(arguments.end(), {"--certificate", path});
+  const Ran ran = run_fuzzed(arguments);
+  const bool is_written = std::filesystem::exists(path);
+  require(is_written || ran.status != 0, "there is no certificate", ran.output);
+  if (!is_written) return;
+  require(ran.status == 0 || ran.status == 4, "there is a certificate of no answer", ran.output);
+  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  check_certificate(read_all(file.number()), game);
+}
+
+// What is typed, without orders that make the machine think for long.
+std::string hurried(std::string_view typed) {
+  typed = typed.substr(0, 512);
+  std::string lines;
+  while (!typed.empty()) {
+    const std::string line(take_until("\n", typed));
+    const bool is_long = line.find("time") != line.npos || line.find("depth") != line.npos;
+    lines += (is_long ? line.find("time") != line.npos ? "time 0" : "depth 2" : line) + '\n';
+  }
+  return lines;
+}
+
+void search(Head& head, const FuzzFolder& folder, std::string_view game, std::string_view more) {
+  const std::string file = folder.file("game.pl", game);
+  const Command& command = head.of(commands);
+  const bool certifies = command.user == User::solve && head.below(4) == 3;
+  const Words arguments = search_command(command, head, file);
+  if (certifies)
+    certify(arguments, folder, game);
+  else
+    run_fuzzed(arguments, hurried(more));
 }
 
 Words verify_command(Head& head, const std::string& tree, const std::string& answers) {
@@ -140,21 +188,16 @@ Words verify_command(Head& head, const std::string& tree, const std::string& ans
   return arguments;
 }
 
-// The text up to the mark, which it is shortened by.
-std::string_view take_until(std::string_view mark, std::string_view& text) {
-  const std::size_t end = std::min(text.find(mark), text.size());
-  const std::string_view taken = text.substr(0, end);
-  text.remove_prefix(std::min(end + mark.size(), text.size()));
-  return taken;
-}
-
 void fuzz(std::string_view input) {
   static const FuzzFolder folder;
   Head head(take_until("\n", input).substr(0, 16));
-  const std::string tree = folder.file("game.pl", take_until("\n%%%%\n", input));
+  const std::string_view game = take_until("\n%%%%\n", input);
   const bool verifies = head.below(4) == 3;
-  run_fuzzed(verifies ? verify_command(head, tree, folder.file("answers.pl", input))
-                      : search_command(head, tree));
+  if (verifies)
+    run_fuzzed(
+        verify_command(head, folder.file("game.pl", game), folder.file("answers.pl", input)));
+  else
+    search(head, folder, game, input);
 }
 
 }  // namespace

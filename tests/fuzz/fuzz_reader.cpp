@@ -1,8 +1,6 @@
 // Fuzzing of the reader: any bytes give a game or diagnostics, and what is read holds together.
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,16 +14,11 @@
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
 #include "term/writer.hpp"
+#include "tests/fuzz/fuzzed.hpp"
 
 namespace minimax {
 
 namespace {
-
-void require(bool holds, const char* what, const std::string& term) {
-  if (holds) return;
-  std::fprintf(stderr, "%s: %s\n", what, term.c_str());
-  std::abort();
-}
 
 /// Whether there may be a term that SWI-Prolog, too, writes in a way that is read as another one:
 /// '$VAR'(1) as a variable, '.'(1,2) as the number 1.2.

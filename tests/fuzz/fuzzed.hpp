@@ -1,7 +1,8 @@
-// What the fuzz targets share that run commands in their own process.
+// What the fuzz targets share: what must hold, and commands in the process of the target.
 #pragma once
 
 #include <fcntl.h>
+#include <stdio_ext.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -9,6 +10,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <iostream>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -78,9 +80,42 @@ class Captured {
   std::vector<Descriptor> before_;
 };
 
-/// Runs `minimax ARGUMENT...`: it ends with one of the documented statuses, and what is wrong is
-/// told in words of ours, and not in those of a library's exception that nobody has caught.
-inline void run_fuzzed(std::vector<std::string> arguments) {
+/// Standard input holds the text, and nothing of what was left of it before. Afterwards it is
+/// empty.
+class Typed {
+ public:
+  explicit Typed(std::string_view text) : memory_(memfd_create("input", MFD_CLOEXEC)) {
+    write_all(memory_.number(), text);
+    lseek(memory_.number(), 0, SEEK_SET);
+    begin();
+  }
+  Typed(const Typed&) = delete;
+  Typed& operator=(const Typed&) = delete;
+  ~Typed() {
+    lseek(memory_.number(), 0, SEEK_END);
+    begin();
+  }
+
+ private:
+  void begin() const {
+    __fpurge(stdin);
+    dup2(memory_.number(), STDIN_FILENO);
+    std::clearerr(stdin);
+    std::cin.clear();
+  }
+
+  Descriptor memory_;
+};
+
+struct Ran {
+  int status = 0;
+  std::string output;  // and what was told on standard error
+};
+
+/// Runs `minimax ARGUMENT...`, to which the text is typed: it ends with one of the documented
+/// statuses, and what is wrong is told in words of ours, and not in those of a library's exception
+/// that nobody has caught.
+inline Ran run_fuzzed(std::vector<std::string> arguments, std::string_view typed = {}) {
   arguments.insert(arguments.begin(), "minimax");
   std::vector<char*> pointers;
   std::string line;
@@ -89,21 +124,22 @@ inline void run_fuzzed(std::vector<std::string> arguments) {
     line += argument + ' ';
   }
   pointers.push_back(nullptr);
-  int status = 0;
-  std::string output;
+  Ran ran;
   {
+    const Typed input(typed);
     const Captured captured;
-    status = run_command_line(static_cast<int>(arguments.size()), pointers.data());
-    output = captured.text();
+    ran.status = run_command_line(static_cast<int>(arguments.size()), pointers.data());
+    ran.output = captured.text();
   }
-  require(status >= 0 && status <= 4, "the exit status is none of ours", line);
+  require(ran.status >= 0 && ran.status <= 4, "the exit status is none of ours", line);
   // The last line, since lines of the input may be told before.
-  while (output.ends_with('\n')) output.pop_back();
-  const std::string last = output.substr(output.rfind('\n') + 1);
+  while (ran.output.ends_with('\n')) ran.output.pop_back();
+  const std::string last = ran.output.substr(ran.output.rfind('\n') + 1);
   for (const char* const words :
        {"basic_", "vector", "map::", "std::", "bad_", "bad ", "[json", "stoi", "stoul", "invalid "})
     require(!last.starts_with(std::string("minimax: error: ") + words), "an exception of a library",
-            line + '\n' + output);
+            line + '\n' + ran.output);
+  return ran;
 }
 
 }  // namespace minimax

@@ -285,7 +285,8 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       Val), where Plies are those that are left to the depth limit, or `unlimited`.
 %       `examples/check_certificate.pl` checks them by moves/2 and static_eval/2. They
 %       are the strategies with the fewest leaves, for which the whole game is looked
-%       at, however long that takes.
+%       at, however long that takes. They prove Val, which is that of all answers
+%       with ties(all), and may play another successor than BestPos.
 %
 %   The list of interface(List) holds Role = What or Role(What). A predicate is given as
 %   Name/Arity or Module:Name/Arity, or as a closure: any other callable term, to which

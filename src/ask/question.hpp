@@ -39,9 +39,9 @@ class Question {
 
   /// Who chooses among the successors of a position, which must have some.
   virtual Mover mover(TermId position) = 0;
-  /// The answer with the last of equals, and its proof. Throws OptionFault where the options ask
-  /// for what it does not show.
-  virtual Proved prove(TermId root) = 0;
+  /// The answers, and a proof of their value. Throws OptionFault where the options ask for what it
+  /// does not show.
+  virtual Proved prove(TermId root, TieRule ties) = 0;
   /// How many leaves prove the value; nothing where the options change what a leaf is, or it cannot
   /// be found out.
   virtual std::optional<std::size_t> proof_leaves(TermId root) = 0;

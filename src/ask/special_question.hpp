@@ -44,7 +44,7 @@ class SpecialQuestion : public Question {
   }
   FoundAnswer in_window(TermId, const Number&, const Number&) final { throw refusal("alphabeta"); }
   Mover mover(TermId position) final { return game_.mover(position); }
-  Proved prove(TermId) final { throw refusal("certificate"); }
+  Proved prove(TermId, TieRule) final { throw refusal("certificate"); }
   /// Nobody has said how few leaves prove such a value.
   std::optional<std::size_t> proof_leaves(TermId) final { return std::nullopt; }
 

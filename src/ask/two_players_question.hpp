@@ -39,7 +39,7 @@ class TwoPlayersQuestion final : public Question {
   Found outcome(TermId root, Ties ties) override;
   FoundAnswer in_window(TermId root, const Number& alpha, const Number& beta) override;
   Mover mover(TermId position) override { return searcher_.mover(position); }
-  Proved prove(TermId root) override;
+  Proved prove(TermId root, TieRule ties) override;
   std::optional<std::size_t> proof_leaves(TermId root) override;
   std::optional<TermId> rule_difference() const override { return searcher_.rule_difference(); }
   std::vector<TermId> frontier(TermId root) override {
@@ -163,9 +163,9 @@ Certificate<G> TwoPlayersQuestion<G>::proof(TermId root, const Solution<G>& solu
 }
 
 template <class G>
-Proved TwoPlayersQuestion<G>::prove(TermId root) {
+Proved TwoPlayersQuestion<G>::prove(TermId root, TieRule ties) {
   check_provable(options_, GameKind::two_players);
-  const Solution<G> solution = solve(root, TieRule::last);
+  const Solution<G> solution = solve(root, ties);
   Certificate<G> certificate = proof(root, solution);
   return {found(root, solution), certificate.root, std::move(certificate.max),
           std::move(certificate.min)};

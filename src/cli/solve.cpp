@@ -109,9 +109,7 @@ class Solve {
   }
 
   std::vector<Result> certified(TermId position) {
-    if (search_.ties != TieRule::last)
-      throw UsageError("--certificate is for one answer: it cannot be used with --ties");
-    FileQuestion::Certified certified = question_.certified(position);
+    FileQuestion::Certified certified = question_.certified(position, search_.ties);
     certificate_->write(certificate_text(certified.certificate, file_.terms(), file_.operators()));
     return std::move(certified.results);
   }

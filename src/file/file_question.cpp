@@ -146,10 +146,10 @@ std::optional<std::size_t> FileQuestion::proof_leaves(TermId position) try {
   return std::nullopt;
 }
 
-FileQuestion::Certified FileQuestion::certified(TermId position) {
+FileQuestion::Certified FileQuestion::certified(TermId position, TieRule ties) {
   file_.check_certifiable();
   return answered(position, [&](TermId root) {
-    const Proved proved = game_->question().prove(root);
+    const Proved proved = game_->question().prove(root, ties);
     Certified certified{results_of(proved.found), {}};
     using Kind = CertificateFact::Kind;
     std::vector<CertificateFact>& facts = certified.certificate;

@@ -47,12 +47,12 @@ class FileQuestion {
   /// The answer with the last of equals, for a comparison of algorithms.
   Comparison::Row row(TermId position);
   std::optional<std::size_t> proof_leaves(TermId position);
-  /// The answer with the last of equals, and the facts of a certificate for it.
+  /// The answers, and the facts of a certificate of their value, which is the same for all ties.
   struct Certified {
     std::vector<Result> results;
     std::vector<CertificateFact> certificate;
   };
-  Certified certified(TermId position);
+  Certified certified(TermId position, TieRule ties);
   /// Likewise, with events in terms; of more steps than `most` those below the root with the
   /// step and the position alone.
   void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell,

@@ -56,7 +56,7 @@ void PredicateQuestion::answer(Question& question, TermId position, term_t answe
     terms_.put_warnings(parts + 1, found, question.rule_difference());
   };
   if (options_.certificate) {
-    const Proved proved = question.prove(position);
+    const Proved proved = question.prove(position, options_.ties);
     tell(proved.found);
     terms_.put_certificate(parts + 2, proved);
   } else {

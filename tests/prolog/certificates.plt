@@ -10,6 +10,7 @@ not set.
 :- use_module(library(plunit)).
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(pairs)).
 :- use_module(library(process)).
 :- use_module(library(random)).
 :- use_module(library(readutil)).
@@ -177,6 +178,16 @@ a_declaration('min_to_move(b). max_to_move(b).', 1).
 a_declaration('max_to_move(a). max_to_move(a). min_to_move(b).', 0).
 a_declaration('', 1).
 
+%   Two of three successors are equally good. The proof is the same, whichever is the best.
+
+assert_ties :-
+    forall(member(Fact, [ moves(a, [b,c,d]), max_to_move(a), static_eval(b, 2), static_eval(c, 1),
+                          static_eval(d, 2) ]),
+           assertz(ties:Fact)).
+
+retract_ties :-
+    forall(member(Predicate, [moves/2, max_to_move/1, static_eval/2]), abolish(ties:Predicate)).
+
 check_texts(GameText, CertificateText, Status) :-
     text_file(GameText, Game),
     text_file(CertificateText, Certificate),
@@ -225,6 +236,14 @@ test(examples, [forall(example(Example, Root, Options)), Status == exit(0)]) :-
     call_cleanup(forall(member(Fact, Facts), format(Out, '~q.~n', [Fact])), close(Out)),
     check(Game, Certificate, Status),
     delete_file(Certificate).
+test(ties, [forall(member(Ties-Best, [first-[b], last-[d], all-[b,d]])),
+            All == Best, setup(assert_ties), cleanup(retract_ties)]) :-
+    findall(BestPos-Facts,
+            minimax(ties:a, BestPos, 2, [BestPos], [ties(Ties), certificate(Facts)]),
+            Pairs),
+    pairs_keys_values(Pairs, All, Certificates),
+    sort(Certificates, [Certificate]),
+    minimax(ties:a, d, 2, _, [certificate(Certificate)]).
 test(game_like_the_checker, Status == exit(1)) :-
     check_texts('moves(a, [b]). static_eval(b, 1). max_to_move(a).~n\c
                  holds(_, _, _, _). accepted(_, _, _). value(_, 7).~n',

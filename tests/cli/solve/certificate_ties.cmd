@@ -1,0 +1,1 @@
+solve ties.pl a --certificate "$work/first.pl" --ties first && "$minimax" solve ties.pl a --certificate "$work/all.pl" --ties all && cat "$work/first.pl" && tail -n +2 "$work/first.pl" >"$work/1" && tail -n +2 "$work/all.pl" >"$work/2" && cmp "$work/1" "$work/2"

@@ -43,7 +43,26 @@ random_game(Kind, Form, Facts) :-
     ),
     numlist(0, Last, Numbers),
     foldl(position_facts(Kind, Last, Cycles), Numbers, Parts, []),
-    flatten(Parts, Facts).
+    flatten(Parts, Positions),
+    quiescence_facts(Kind, Last, Positions, Quiescence),
+    append(Positions, Quiescence, Facts).
+
+%   Which positions are quiet; and in half of the games which successors are noisy, of all positions
+%   or of some.
+
+quiescence_facts(two, Last, Positions, [quiet(stray)|Facts]) :-
+    !,
+    findall(quiet(Pos), ( between(0, Last, N), one_of(2), atom_concat(p, N, Pos) ), Quiet),
+    (   one_of(2)
+    ->  findall(noisy_moves(Pos, Noisy),
+                ( member(moves(Pos, Succs), Positions),
+                  \+ one_of(3),
+                  include([_]>>one_of(2), Succs, Noisy) ),
+                NoisyMoves)
+    ;   NoisyMoves = []
+    ),
+    append(Quiet, NoisyMoves, Facts).
+quiescence_facts(_, _, _, []).
 
 position_facts(Kind, Last, Cycles, N, [Facts|Parts], Parts) :-
     atom_concat(p, N, Pos),
@@ -138,16 +157,32 @@ write_game(File, Clauses) :-
 
 %   --- Options: terms for minimax/5, but for `certificate`; flags(File, Term, Flags), for the command.
 
-random_options(Options) :-
-    findall(Option, (random_option(Option), one_of(9)), Options).
+random_options(Kind, Options) :-
+    findall(Option, (random_option(Option), one_of(9)), Drawn),
+    (   Kind == two,
+        one_of(4)
+    ->  quiescence_options(Drawn, Options)
+    ;   Options = Drawn
+    ).
+
+%   Those that quiescence search needs, which would seldom be drawn together.
+
+quiescence_options(Drawn, Options) :-
+    random_between(0, 3, Depth),
+    random_between(0, 3, Plies),
+    exclude([O]>>memberchk(O, [depth(_), quiescence(_), quiescence_depth(_)]), Drawn, Others),
+    (   one_of(3)
+    ->  Options = [quiescence(quiet),depth(Depth)|Others]
+    ;   Options = [quiescence(quiet),quiescence_depth(Plies),depth(Depth)|Others]
+    ).
 
 %   Most draws would be refused: two of three are made until one is not.
 
 drawn_options(Form, Kind, Facts, Facts0, Options) :-
     (   one_of(3)
-    ->  random_options(Drawn)
+    ->  random_options(Kind, Drawn)
     ;   repeat,
-        random_options(Drawn),
+        random_options(Kind, Drawn),
         \+ refused(command, Form, Kind, Facts, Drawn, _),
         !
     ),
@@ -164,6 +199,7 @@ random_option(cut_off(strict)).
 random_option(nodes_list(N)) :- random_member(N, [notes, likeliest, policy]).
 random_option(singular(M)) :- random_between(-1, 2, M).
 random_option(quiescence_depth(1)) :- one_of(4).
+random_option(quiescence(quiet)) :- one_of(4).
 random_option(transposition(M)) :- random_between(0, 1, M).
 random_option(ordering(Names)) :-
     include([_]>>one_of(3), [given, reversed, static, table, killers, history], Set),
@@ -215,10 +251,17 @@ refused(_, _, players, _, Options, all_lines_of_other_algorithm(A)) :-
     memberchk(algorithm(A), Options),
     A \== maxn.
 refused(_, _, _, _, Options, nothing_to_bound) :-
-    memberchk(quiescence_depth(_), Options).
+    memberchk(quiescence_depth(_), Options),
+    \+ memberchk(quiescence(_), Options).
 refused(_, _, _, _, Options, no_depth_limit) :-
-    memberchk(singular(_), Options),
+    member(Option, Options),
+    memberchk(Option, [singular(_), quiescence(_)]),
     \+ is_limited(Options).
+refused(_, _, _, _, Options, quiescence_of_the_notes) :-
+    memberchk(quiescence(_), Options),
+    memberchk(nodes_list(notes), Options).
+refused(command, facts, _, _, Options, goal_of_facts) :-
+    memberchk(quiescence(_), Options).
 refused(_, _, _, _, Options, singular_with_on_cycle) :-
     memberchk(singular(_), Options),
     memberchk(on_cycle(_), Options).
@@ -243,11 +286,7 @@ refused(_, facts, players, Facts, Options, outside) :-
 refused(_, _, _, _, Options, certificate_with(Option)) :-
     memberchk(certificate, Options),
     member(Option, Options),
-    memberchk(Option, [on_cycle(_), singular(_), mover(successor)]).
-%   The file that the command writes is about one answer; a certificate is of the value all the same.
-refused(command, _, _, _, Options, certificate_with(ties(Ties))) :-
-    memberchk(certificate, Options),
-    memberchk(ties(Ties), Options).
+    memberchk(Option, [on_cycle(_), singular(_), quiescence(_), mover(successor)]).
 
 %   A program is refused where the search meets what is outside: it may or may not.
 
@@ -302,6 +341,7 @@ games(ordering(Names), Games) :-
 games(on_cycle(_), [two]).
 games(singular(_), [two]).
 games(quiescence_depth(_), [two]).
+games(quiescence(_), [two]).
 games(mover(_), [two]).
 games(cut_off(_), [two]).
 games(threads(_), [two]).
@@ -334,8 +374,12 @@ flags(_, Option, [Flag|Values]) :-
 
 by_library(Kind, Module, File, Options0, Answer) :-
     (   selectchk(certificate, Options0, Options1)
-    ->  Options = [certificate(Facts)|Options1]
-    ;   Options = Options0
+    ->  Options2 = [certificate(Facts)|Options1]
+    ;   Options2 = Options0
+    ),
+    (   selectchk(quiescence(Goal0), Options2, quiescence(Module:Goal0), Options)
+    ->  true
+    ;   Options = Options2
     ),
     Goal = ask(Kind, Module, Best, Val, Nodes, [statistics(Statistics)|Options]),
     catch(( findall(answer(Best,Val,Nodes)-Statistics-Facts, Goal, All),
@@ -440,7 +484,8 @@ call_all((A,B)) :-
     call_all(B).
 call_all(X = X).
 
-%   --- The definitions: value(+Facts, +Options, +Pos, -Value).
+%   --- The definitions: value(+Pos, +Depth, +Path, +Facts, +Options, -Value). Below the limit of
+%   depth, where quiescence search is, the depth is negative.
 
 defined_value(Kind, Facts, Reached, Options, Value) :-
     \+ memberchk(singular(_), Options),
@@ -448,6 +493,12 @@ defined_value(Kind, Facts, Reached, Options, Value) :-
     (   Reached == complete
     ->  option(depth(Depth), Options, 1000)
     ;   Depth = Reached
+    ),
+    (   memberchk(quiescence(_), Options),
+        \+ memberchk(quiescence_depth(_), Options),
+        \+ memberchk(on_cycle(_), Options)
+    ->  is_acyclic(Facts)       % else there are too many paths
+    ;   true
     ),
     (   Kind == players
     ->  \+ memberchk(ties(all), Options)
@@ -473,6 +524,28 @@ value(Pos, Depth, Path, Facts, Options, Value) :-
     memberchk(moves(Pos, Moves), Facts),
     !,
     Depth1 is Depth - 1,
+    value_of_moves(Pos, Moves, Depth1, Path, Facts, Options, Value).
+value(Pos, Depth, Path, Facts, Options, Value) :-
+    Depth =< 0,
+    memberchk(quiescence(_), Options),
+    \+ memberchk(quiet(Pos), Facts),
+    option(quiescence_depth(Plies), Options, 16),
+    Depth > -Plies,
+    noisy_moves(Pos, Facts, Moves),
+    Moves \== [],
+    !,
+    Depth1 is Depth - 1,
+    value_of_moves(Pos, Moves, Depth1, Path, Facts, Options, Value).
+value(Pos, _, _, Facts, _, Value) :-
+    memberchk(static_eval(Pos, Value), Facts).
+
+noisy_moves(Pos, Facts, Moves) :-
+    (   memberchk(noisy_moves(_, _), Facts)
+    ->  memberchk(noisy_moves(Pos, Moves), Facts)
+    ;   memberchk(moves(Pos, Moves), Facts)
+    ).
+
+value_of_moves(Pos, Moves, Depth1, Path, Facts, Options, Value) :-
     (   memberchk(chance_to_move(Pos), Facts)
     ->  findall(Part*V, ( member(Part-Succ, Moves),
                           value(Succ, Depth1, [Pos|Path], Facts, Options, V) ), Products),
@@ -481,8 +554,6 @@ value(Pos, Depth, Path, Facts, Options, Value) :-
                           value(Succ, Depth1, [Pos|Path], Facts, Options, V) ), Pairs),
         chosen(Pos, Pairs, Facts, Options, Value)
     ).
-value(Pos, _, _, Facts, _, Value) :-
-    memberchk(static_eval(Pos, Value), Facts).
 
 add_product(Product, Sum0, Sum) :-
     Sum is Sum0 + Product.
@@ -599,6 +670,10 @@ judge(answers(Depth, Answers, Proof), _, File, _, Kind, Facts, Options, Complain
         Complaint = no_proof(Claimed)
     ;   defined_value(Kind, Facts, Depth, Options, Value),
         count(by_definition),
+        (   memberchk(quiescence(_), Options)
+        ->  count(by_definition_of_quiescence)
+        ;   true
+        ),
         member(answer(_,Other,_), Answers),
         \+ is_same(Value, Other),
         Complaint = value(Other, not(Value))

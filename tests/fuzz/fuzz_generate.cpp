@@ -25,7 +25,9 @@ struct Flag {
   Words values;  // none of what is given without
 };
 
-// Mostly small, so that a tree that is rare is drawn for no longer than a few seconds.
+// Small, so that a tree that is rare is not drawn for longer than a few seconds.
+const Words depths = {"2", "1", "0", "1-2", "0-2", "2-3", "2-1", "-1", "1001", "", "1-x"};
+
 const Words ranges = {"2",
                       "0",
                       "1",
@@ -53,7 +55,6 @@ const Words ranges = {"2",
                       "99999999999999999999"};
 
 const std::array flags = {
-    Flag{"--depth", ranges},
     Flag{"--branching", ranges},
     Flag{"--values", ranges},
     Flag{"--leaves", ranges},
@@ -83,7 +84,7 @@ Words which(Head& head, const std::string& list) {
 }
 
 Words generate_command(Head& head, const std::string& list) {
-  Words arguments = {"generate"};
+  Words arguments = {"generate", "--depth", head.of(depths)};
   for (const std::string& word : which(head, list)) arguments.push_back(word);
   while (!head.is_empty()) {
     const Flag& flag = head.of(flags);

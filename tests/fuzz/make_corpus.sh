@@ -59,9 +59,9 @@ while read -r line; do printf '\002%s' "$line" >"$folder/class/seed_$((count += 
 # Each wish with each value, of one tree, of two, and of one for each student.
 target=generate
 for which in 0 3 4; do
-    for flag in 0 1 2 3 4 5 6 7 8 9 10; do
+    for flag in 0 1 2 3 4 5 6 7 8 9; do
         for value in 0 3 5 7 9 13 20; do
-            add generate "$(byte $which)$(byte $flag)$(byte $value)\\n" generate_class.csv
+            add generate "$(byte $((value % 5)))$(byte $which)$(byte $flag)$(byte $value)\\n" generate_class.csv
         done
     done
 done

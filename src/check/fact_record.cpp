@@ -9,9 +9,9 @@ namespace minimax {
 
 Mentions& FactRecord::mention(TermId position, Offset offset) {
   const std::size_t index = index_of(position);
-  if (index >= mentions_.size()) mentions_.resize(std::max(terms().size(), index + index / 2 + 1));
+  if (index >= mentions_.size()) mentions_.resize(terms().size());
   Mentions& mentions = mentions_[index];
-  mentions.first = std::min(mentions.first, offset);
+  mentions.first = std::min<Offset>(mentions.first, offset);
   return mentions;
 }
 
@@ -34,8 +34,7 @@ void FactRecord::find_repeated_successors(const MovesFact& fact) {
   ++lists_;
   for (std::size_t i = 0; i < fact.successors.size(); ++i) {
     const std::size_t index = index_of(fact.successors[i]);
-    if (index >= last_list_.size())
-      last_list_.resize(std::max(terms().size(), index + index / 2 + 1));
+    if (index >= last_list_.size()) last_list_.resize(terms().size());
     if (std::exchange(last_list_[index], lists_) != lists_) continue;
     if (repeated_successors_.size() < most_repeated_)
       repeated_successors_.push_back({fact.position, fact.successors[i], fact.places.offset(i)});
@@ -64,7 +63,7 @@ void FactRecord::take(const ValueFact& fact) {
 
 void FactRecord::take(const MoverFact& fact) {
   Mentions& mentions = mention(fact.position, fact.offset);
-  Offset& declaration = mentions.of(fact.mover);
+  CompactOffset& declaration = mentions.of(fact.mover);
   if (declaration != nowhere) {
     repeated_movers_.push_back({fact.position, fact.mover, fact.offset});
     return;

@@ -1,8 +1,10 @@
 // What a fact file says, with the places where it says it.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <limits>
 #include <span>
 #include <string>
@@ -21,19 +23,42 @@ namespace minimax {
 /// Of something that a file does not say.
 inline constexpr Offset nowhere = std::numeric_limits<Offset>::max();
 
+/// An offset, or nowhere, in five bytes: a file has millions of them, and less than a terabyte.
+class CompactOffset {
+ public:
+  CompactOffset() { *this = nowhere; }
+  CompactOffset& operator=(Offset offset) noexcept {
+    for (std::uint8_t& byte : bytes_) {
+      byte = static_cast<std::uint8_t>(offset);
+      offset >>= 8;
+    }
+    return *this;
+  }
+  operator Offset() const noexcept {
+    Offset offset = 0;
+    for (std::size_t i = bytes_.size(); i-- > 0;) offset = offset << 8 | bytes_[i];
+    return offset == none ? nowhere : offset;
+  }
+
+ private:
+  static constexpr Offset none = 0xff'ffff'ffff;
+
+  std::array<std::uint8_t, 5> bytes_;
+};
+
 /// Where a position stands in the source, in each fact that counts.
 struct Mentions {
-  Offset first = nowhere;  ///< wherever it is named, as a successor too
-  Offset moves = nowhere;
-  Offset value = nowhere;
-  Offset max = nowhere;
-  Offset min = nowhere;
-  Offset chance = nowhere;
-  Offset player = nowhere;
+  CompactOffset first;  ///< wherever it is named, as a successor too
+  CompactOffset moves;
+  CompactOffset value;
+  CompactOffset max;
+  CompactOffset min;
+  CompactOffset chance;
+  CompactOffset player;
   bool is_staticval = false;  ///< the value is that of a staticval/2 fact
 
   /// Of the fact that says that MAX, MIN or chance moves, or some player.
-  Offset& of(Mover mover) noexcept {
+  CompactOffset& of(Mover mover) noexcept {
     if (is_player(mover)) return player;
     return mover == Mover::max ? max : mover == Mover::min ? min : chance;
   }
@@ -115,7 +140,7 @@ class FactRecord final : public FactSink {
   FactGame take_game() { return std::move(builder_).build(); }
 
   const Mentions& mentions(TermId position) const noexcept {
-    static constexpr Mentions none;
+    static const Mentions none{};
     return index_of(position) < mentions_.size() ? mentions_[index_of(position)] : none;
   }
 
@@ -138,8 +163,8 @@ class FactRecord final : public FactSink {
   void find_repeated_successors(const MovesFact& fact);
 
   FactGameBuilder builder_;
-  std::vector<Mentions> mentions_;        // by the index of the position
-  std::vector<std::uint32_t> last_list_;  // likewise: the number of the list it was last in
+  std::deque<Mentions> mentions_;        // by the index of the position
+  std::deque<std::uint32_t> last_list_;  // likewise: the number of the list it was last in
   std::uint32_t lists_ = 0;
   std::vector<RepeatedMoves> repeated_moves_;
   std::vector<TermId> overridden_;

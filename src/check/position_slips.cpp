@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <compare>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -80,7 +81,7 @@ class SlipFinder {
 
   Review& review_;
   std::vector<std::uint32_t> suspect_of_;  // by the index of the position
-  std::vector<Suspect> suspects_;
+  std::deque<Suspect> suspects_;
   PositionSlips slips_;
 };
 

@@ -70,7 +70,7 @@ SlipIndex::SlipIndex(std::size_t names) : digits_(names <= most_with_digits) {
 
 void SlipIndex::add(std::string_view name) {
   keys_of(name);
-  for (const std::uint64_t key : keys_) insert(key, names_);
+  for (const std::uint32_t key : keys_) insert(key, names_);
   ++names_;
 }
 
@@ -88,7 +88,7 @@ void SlipIndex::keys_of(std::string_view name) {
   }
   const auto finish = [](std::uint64_t hash) {
     hash = (hash ^ (hash >> 31)) * 0xbf58'476d'1ce4'e5b9;
-    return hash ^ (hash >> 29);
+    return static_cast<std::uint32_t>(hash >> 32);
   };
   const std::uint64_t whole = prefixes[name.size()];
   keys_.push_back(finish(whole));
@@ -105,8 +105,8 @@ void SlipIndex::keys_of(std::string_view name) {
   keys_.erase(std::unique(keys_.begin(), keys_.end()), keys_.end());
 }
 
-void SlipIndex::insert(std::uint64_t key, std::uint32_t name) {
-  if (used_ * 2 >= slots_.size()) grow();
+void SlipIndex::insert(std::uint32_t key, std::uint32_t name) {
+  if (used_ * 4 >= slots_.size() * 3) grow();
   std::size_t same = 0;
   for (std::size_t slot = key & mask(); slots_[slot].name != empty; slot = (slot + 1) & mask()) {
     if (slots_[slot].key == key && ++same == most_per_key) return;

@@ -45,7 +45,7 @@ class SlipIndex {
   template <class Found>
   void near(std::string_view name, Found found) {
     keys_of(name);
-    for (const std::uint64_t key : keys_) {
+    for (const std::uint32_t key : keys_) {
       for (std::size_t slot = key & mask(); slots_[slot].name != empty;
            slot = (slot + 1) & mask()) {
         if (slots_[slot].key == key) found(slots_[slot].name);
@@ -56,14 +56,15 @@ class SlipIndex {
  private:
   static constexpr std::uint32_t empty = 0xffff'ffff;
   static constexpr std::size_t most_per_key = 32;
+  // Different names may have one key: slip_between tells.
   struct Slot {
-    std::uint64_t key = 0;
+    std::uint32_t key = 0;
     std::uint32_t name = empty;
   };
 
   std::size_t mask() const noexcept { return slots_.size() - 1; }
   void keys_of(std::string_view name);
-  void insert(std::uint64_t key, std::uint32_t name);
+  void insert(std::uint32_t key, std::uint32_t name);
   void place(const Slot& filled);
   void grow();
 
@@ -71,7 +72,7 @@ class SlipIndex {
   bool digits_;
   std::size_t used_ = 0;
   std::uint32_t names_ = 0;
-  std::vector<std::uint64_t> keys_;  // of the name that is looked at
+  std::vector<std::uint32_t> keys_;  // of the name that is looked at
 };
 
 }  // namespace minimax

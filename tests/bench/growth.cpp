@@ -124,6 +124,19 @@ void write_quoted_duplicates(std::ostream& out, int size) {
   out << "]).\n";
 }
 
+// Successors without a value, as numbers and as quoted atoms.
+void write_numbers(std::ostream& out, int size) {
+  out << "max_to_move(a).\nmoves(a, [0";
+  for (int i = 1; i < size; ++i) out << fmt::format(",{}", i);
+  out << "]).\n";
+}
+
+void write_quoted(std::ostream& out, int size) {
+  out << "max_to_move(a).\nmoves(a, ['q 0'";
+  for (int i = 1; i < size; ++i) out << fmt::format(",'q {}'", i);
+  out << "]).\n";
+}
+
 // Read by the parser of clauses, which a tree of facts mostly does without.
 void write_huge_term(std::ostream& out, int size) {
   out << "max_to_move(a). moves(a, [b]). static_eval(b, 1).\nnote(f(x";
@@ -176,6 +189,8 @@ const std::vector<Shape>& shapes() {
       {"lattice", write_lattice, {{"solve"}, {"check"}, {"solve", {"--ties", "all"}}}},
       {"duplicates", write_duplicates, {{"check"}, {"solve"}}},
       {"quoted again", write_quoted_duplicates, {{"check"}, {"solve"}}},
+      {"numbers", write_numbers, {{"check", {}, 1}, {"solve", {}, 3}}},
+      {"quoted", write_quoted, {{"check", {}, 1}, {"solve", {}, 3}}},
       {"huge term", write_huge_term, {{"check"}, {"solve"}}},
       {"errors",
        write_errors,

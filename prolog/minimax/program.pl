@@ -7,7 +7,7 @@
             read_text/3,                % +Module, +Text, -Term
             closed/2,                   % +Term, -Closed
             opened/2,                   % +Closed, -Term
-            picture/3,                  % +Module, +Pos, -Text
+            show/3,                     % +Module, +Pos, +Stream
             name_of_move/4              % +Module, +Pos, +Succ, -Name
           ]).
 
@@ -129,13 +129,16 @@ closed(Term, Closed) :-
 opened(Closed, Term) :-
     varnumbers(Closed, Term).
 
-%!  picture(+Module, +Pos, -Text) is semidet.
+%!  show(+Module, +Pos, +Stream) is semidet.
 %
-%   Text is what show_position/1 of Module prints. Fails where it is not defined.
+%   show_position/1 of Module prints Pos to Stream. Fails where it is not defined.
 
-picture(Module, Pos, Text) :-
+show(Module, Pos, Stream) :-
     current_predicate(Module:show_position/1),
-    with_output_to(string(Text), once(Module:show_position(Pos))).
+    current_output(Before),
+    setup_call_cleanup(set_output(Stream),
+                       once(Module:show_position(Pos)),
+                       set_output(Before)).
 
 %!  name_of_move(+Module, +Pos, +Succ, -Name) is semidet.
 %

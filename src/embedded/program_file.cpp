@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/print.hpp"
+#include "embedded/bounded_text.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/load_program.hpp"
 #include "embedded/program_check.hpp"
@@ -203,10 +204,21 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   if (!pictures_.comes_back) return std::nullopt;
   const prolog::Frame frame;
   const term_t arguments = prolog::new_terms(3);
+  BoundedText printed;
   prolog::check(PL_put_atom(arguments, PL_module_name(module_)));
   exchange_.put(arguments + 1, position);
-  if (!call_for_people("picture", 3, arguments)) return std::nullopt;
-  return prolog::text_of(arguments + 2);
+  printed.put_stream(arguments + 2);
+  try {
+    if (!call_for_people("show", 3, arguments)) return std::nullopt;
+  } catch (const prolog::PendingException&) {
+    const std::string problem = problem_of_prolog().message;
+    complain(pictures_, printed.is_full() ? "it prints more than a megabyte" : problem);
+    return std::nullopt;
+  }
+  std::string text = printed.text();
+  if (!printed.is_full()) return text;
+  complain(pictures_, "it prints more than a megabyte");
+  return std::nullopt;
 } catch (const SearchStopped&) {
   give_up(pictures_);
   return std::nullopt;

@@ -1,0 +1,1 @@
+play program_prints_position.pl

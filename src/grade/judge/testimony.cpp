@@ -267,6 +267,26 @@ std::vector<TermId> right_line(Judge& judge, TermId root) {
   return line;
 }
 
+std::string whole_right_answer(const Task& task, const Tree& tree, Rules rules) {
+  TreeReference reference(tree);
+  Judge judge(reference, rules);
+  const TermId root = reference.root();
+  const std::string value = reference.text(reference.value(root));
+  const bool is_leaf = reference.successors(root).empty();
+  if (task.kind == Task::Kind::minimax) {
+    const std::vector<TermId> line = right_line(judge, root);
+    const std::vector<TermId> list =
+        rules.list == RightList::notes ? notes_list_of(reference, root, line) : line;
+    return fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
+                       line.empty() ? "_" : reference.text(line.front()), value,
+                       task.wants_line() ? ", [" + texts(reference, list) + "]" : "");
+  }
+  // The first is what every alpha-beta can find: a later one may have been cut off.
+  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated",
+                     is_leaf ? "_" : reference.text(judge.right_successors(root).front()), value,
+                     texts(reference, reference.pruning(root, rules.cut_offs().front()).evaluated));
+}
+
 }  // namespace
 
 std::string shortened(std::string text) {
@@ -335,23 +355,7 @@ std::string query_of(const Task& task, const Tree& tree) {
 }
 
 std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
-  TreeReference reference(tree);
-  Judge judge(reference, rules);
-  const TermId root = reference.root();
-  const std::string value = reference.text(reference.value(root));
-  const bool is_leaf = reference.successors(root).empty();
-  if (task.kind == Task::Kind::minimax) {
-    const std::vector<TermId> line = right_line(judge, root);
-    const std::vector<TermId> list =
-        rules.list == RightList::notes ? notes_list_of(reference, root, line) : line;
-    return fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
-                       line.empty() ? "_" : reference.text(line.front()), value,
-                       task.wants_line() ? ", [" + texts(reference, list) + "]" : "");
-  }
-  // The first is what every alpha-beta can find: a later one may have been cut off.
-  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated",
-                     is_leaf ? "_" : reference.text(judge.right_successors(root).front()), value,
-                     texts(reference, reference.pruning(root, rules.cut_offs().front()).evaluated));
+  return shortened(whole_right_answer(task, tree, rules));
 }
 
 }  // namespace minimax::grade

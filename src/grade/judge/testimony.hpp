@@ -41,7 +41,7 @@ std::string call_of(const Task& task, const Tree& tree, std::size_t position);
 /// `minimax(a, BestPos, Val, NodesList)`, `alphabeta(a, -1000000, 1000000, GoodPos, Val)`: what
 /// asks about the root, and runs as it stands.
 std::string query_of(const Task& task, const Tree& tree);
-/// What a right program answers about the root.
+/// What a right program answers about the root, shortened: a value may have a million digits.
 std::string right_answer(const Task& task, const Tree& tree, Rules rules);
 
 }  // namespace minimax::grade

@@ -39,7 +39,7 @@ std::optional<FirstWrong> found(const Tree& tree, WrongAbout& program) {
 }
 
 // a over b and c, of which b has d and e.
-Tree small_tree() {
+Tree tree_of_five() {
   return tree_of(
       {{"a", Mover::max, {"b", "c"}}, {"b", Mover::min, {"d", "e"}}},
       {{"c", number(4), Mover::min}, {"d", number(1), Mover::max}, {"e", number(5), Mover::max}});
@@ -64,7 +64,7 @@ Tree wide_tree(std::size_t width) {
 }
 
 TEST_CASE("the deepest position is told at which a program is wrong and right below") {
-  const Tree tree = small_tree();
+  const Tree tree = tree_of_five();
   WrongAbout program{.wrong = {index_of(tree, "a"), index_of(tree, "b")}};
   const auto first = found(tree, program);
   REQUIRE(first);
@@ -79,7 +79,7 @@ TEST_CASE("the deepest position is told at which a program is wrong and right be
 }
 
 TEST_CASE("of a leaf and of one successor and of many") {
-  const Tree tree = small_tree();
+  const Tree tree = tree_of_five();
   WrongAbout program{.wrong = {index_of(tree, "d")}};
   CHECK(sentence_of(found(tree, program).value()) == "the leaf d is wrong: it is so");
   FirstWrong first{.position = "a", .right = {"b"}, .reason = "it is so"};
@@ -92,13 +92,13 @@ TEST_CASE("of a leaf and of one successor and of many") {
 
 TEST_CASE("nothing is told of a program that is right or says nothing") {
   WrongAbout right;
-  CHECK_FALSE(found(small_tree(), right));
+  CHECK_FALSE(found(tree_of_five(), right));
   CHECK_FALSE(
-      find_first_wrong(small_tree(), {}, {}, [](const auto&) { return std::vector<Finding>(); }));
+      find_first_wrong(tree_of_five(), {}, {}, [](const auto&) { return std::vector<Finding>(); }));
 }
 
 TEST_CASE("nor of one that is wrong only after other questions") {
-  const Tree tree = small_tree();
+  const Tree tree = tree_of_five();
   const AskPositions ask = [&](const std::vector<std::size_t>& asked) {
     WrongAbout program;
     if (asked.size() > 1) program.wrong = {tree.root};
@@ -108,7 +108,7 @@ TEST_CASE("nor of one that is wrong only after other questions") {
 }
 
 TEST_CASE("where a program comes to no end") {
-  const Tree tree = small_tree();
+  const Tree tree = tree_of_five();
   WrongAbout program{.wrong = {tree.root}, .stops_at = index_of(tree, "b")};
   const auto first = found(tree, program);
   REQUIRE(first);
@@ -146,6 +146,17 @@ TEST_CASE("after its successors comes each position of a tree with the deepest f
         CHECK(place(successor) < place(position));
     }
   }
+}
+
+TEST_CASE("the right answer is told shortly where a value has a million digits") {
+  mpz_class power;
+  mpz_ui_pow_ui(power.get_mpz_t(), 7, 2'000'000);
+  const Tree tree = tree_of({}, {{"a", Number(power), Mover::max}});
+  WrongAbout program{{0}};
+  const auto first = found(tree, program);
+  REQUIRE(first);
+  CHECK(first->expected.size() < 3'000);
+  CHECK(first->expected.ends_with("..."));
 }
 
 }  // namespace

@@ -506,7 +506,7 @@ defined_value(Kind, Facts, Reached, Options, Value) :-
     ),
     (   memberchk(on_cycle(draw(_)), Options)
     ->  true
-    ;   Depth < 1000
+    ;   Depth =< 8              % where a limit of positions leads deeper, there are too many paths
     ->  true
     ;   Kind \== two
     ->  true

@@ -9,7 +9,8 @@ set -eu
 
 # A program, and after an equals sign its package where that has another name.
 build_programs="g++ cmake ninja=ninja-build swipl=swi-prolog-nox"
-build_libraries="tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev"
+build_libraries="tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev
+    libgraphviz-dev"
 test_programs="clang++=clang clang-format git hyperfine /usr/bin/time=time ccache bwrap=bubblewrap
     parallel chromium chromedriver=chromium-driver"
 test_libraries="doctest-dev"

@@ -18,6 +18,7 @@
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
 #include "cli/compare.hpp"
+#include "cli/draw.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
 #include "cli/option_flags.hpp"
@@ -106,6 +107,25 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
           "Tell so many steps at the most (default: 10000)")
       ->option_text("N");
   command.callback([&] { action = [&] { return trace(options); }; });
+}
+
+void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("draw", "The tree as a picture, with what was searched");
+  add_game_flags(command, options.game);
+  command.add_option("POS", options.position,
+                     "A position, as a Prolog term; else the only one that is no successor");
+  add_output(command, "-o,--output", options.output, "FILE",
+             "Write a picture as .svg, .dot, .tex, .png or .pdf; else it is drawn in the terminal");
+  CLI::Option* const blank = command.add_flag_callback(
+      "--blank", [&options] { options.kind = DrawingKind::blank; },
+      "The exercise: nothing of what the search found");
+  command
+      .add_flag_callback(
+          "--solution", [&options] { options.kind = DrawingKind::solution; },
+          "The answer to it, in the same layout (default)")
+      ->excludes(blank);
+  add_option_flags(command, options.search);
+  command.callback([&] { action = [&] { return draw(options); }; });
 }
 
 void add_play(CLI::App& app, PlayOptions& options, Action& action) {
@@ -218,6 +238,7 @@ ExitStatus run_arguments(int argc, char** argv) {
   CheckOptions check_options;
   CompareOptions compare_options;
   TraceCommandOptions trace_options;
+  DrawCommandOptions draw_options;
   PlayOptions play_options;
   VerifyOptions verify_options;
   grade::ExerciseOptions generate_options;
@@ -225,6 +246,7 @@ ExitStatus run_arguments(int argc, char** argv) {
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
   add_trace(app, trace_options, action);
+  add_draw(app, draw_options, action);
   add_play(app, play_options, action);
   add_verify(app, verify_options, action);
   add_generate(app, generate_options, action);

@@ -1,37 +1,31 @@
 #include "file/program_module.hpp"
 
-#include <dlfcn.h>
 #include <fmt/format.h>
 
 #include <filesystem>
 #include <stdexcept>
 #include <utility>
 
+#include "base/shared_library.hpp"
+
 namespace minimax {
 
 namespace {
 
-namespace fs = std::filesystem;
-
-// The folder that the command was built in.
-fs::path build_folder() {
-  return fs::read_symlink("/proc/self/exe").parent_path();
-}
-
-OpenProgram load_module(const fs::path& file) {
-  // Global, since modules that a program loads look for SWI-Prolog's functions everywhere.
-  void* const module = dlopen(file.c_str(), RTLD_NOW | RTLD_GLOBAL);
-  void* const function = module ? dlsym(module, "minimax_open_program") : nullptr;
-  if (!function)
-    throw std::runtime_error(
-        fmt::format("the file is a program, and SWI-Prolog cannot be started: {}", dlerror()));
-  return reinterpret_cast<OpenProgram>(function);
+// Its symbols are for all, since modules that a program loads look for SWI-Prolog's functions
+// everywhere.
+OpenProgram load_module(const std::filesystem::path& file) try {
+  return reinterpret_cast<OpenProgram>(
+      load_function(file, "minimax_open_program", Symbols::for_all));
+} catch (const MissingLibrary& error) {
+  throw std::runtime_error(
+      fmt::format("the file is a program, and SWI-Prolog cannot be started: {}", error.what()));
 }
 
 }  // namespace
 
 std::unique_ptr<GameFile> open_program(Source source, const GameSource& game) {
-  const fs::path folder = build_folder();
+  const std::filesystem::path folder = command_folder();
   const OpenProgram open = load_module(folder / "minimax_program.so");
   return std::unique_ptr<GameFile>(
       open(std::move(source), game,

@@ -1,26 +1,9 @@
 #include "file/trace_writer.hpp"
 
 #include <cstddef>
-#include <variant>
+#include <vector>
 
 namespace minimax {
-
-WrittenEvent TraceWriter::written(const GameEvent& event) {
-  return {.step = event.step,
-          .ply = event.ply,
-          .position = write(event.position),
-          .mover = write(event.mover),
-          .window = write(event.window),
-          .value = write(event.value),
-          .own = write(event.own),
-          .certainty = event.certainty,
-          .at_limit = event.at_limit,
-          .successors = write(event.successors),
-          .cut_off = write(event.cut_off),
-          .probability = write(event.probability),
-          .bounds = write(event.bounds),
-          .shares = write(event.shares)};
-}
 
 TermId TraceWriter::operator()(const PayoffAt<TermId>& payoff) {
   TermId payoffs = game_.written_value(payoff.position);
@@ -35,34 +18,9 @@ TermId TraceWriter::operator()(const WorkedPayoffs<Payoff>& payoffs) {
   return terms_.list(numbers);
 }
 
-WrittenMover TraceWriter::write(Mover mover) {
+WrittenMover TraceWriter::player(Mover mover) {
   if (!is_player(mover)) return {mover, std::nullopt};
   return {mover, game_.player_name(player_index(mover))};
-}
-
-WrittenBound TraceWriter::write(const TracedBound<TermId, Value>& bound) {
-  return {write(bound.value), write(bound.set_at)};
-}
-
-WrittenWindow TraceWriter::write(const TracedWindow<TermId, Value>& window) {
-  return {write(window.alpha), write(window.beta)};
-}
-
-WrittenInterval TraceWriter::write(const TracedInterval<Value>& interval) {
-  return {write(interval.lower), write(interval.upper)};
-}
-
-WrittenShare TraceWriter::write(const TracedShare<Value>& share) {
-  return {write(share.probability), write(share.value)};
-}
-
-WrittenRival TraceWriter::write(const TracedRival<TermId, Value, Mover>& rival) {
-  return {write(rival.player), write(rival.value), write(rival.position)};
-}
-
-WrittenCutOff TraceWriter::write(const TracedCutOff<TermId, Value, Mover>& cut_off) {
-  return {cut_off.reason, write(cut_off.rival), write(cut_off.greatest_sum), cut_off.is_over_sum,
-          cut_off.is_probed};
 }
 
 }  // namespace minimax

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <optional>
-#include <vector>
+#include <variant>
 
+#include "ask/mapped_event.hpp"
 #include "ask/question.hpp"
 #include "ask/written_trace.hpp"
 #include "file/file_game.hpp"
@@ -23,11 +24,16 @@ class TraceWriter {
   TraceWriter(FileGame& game, TermTable& terms, std::optional<TermId> repetition)
       : game_(game), terms_(terms), repetition_(repetition) {}
 
-  WrittenEvent written(const GameEvent& event);
+  WrittenEvent written(const GameEvent& event) { return mapped(event, *this); }
   /// The step and the position alone, so that numbers need no memory.
   WrittenEvent outline(const GameEvent& event) {
-    return {event.step, event.ply, write(event.position)};
+    return {event.step, event.ply, position(event.position)};
   }
+
+  // What an event is made of.
+  TermId position(TermId position) { return game_.term(position); }
+  TermId value(const TracedValue<TermId, Payoff>& value) { return std::visit(*this, value); }
+  WrittenMover player(Mover mover);
 
   // Where a value is known from.
   TermId operator()(const ValueAt<TermId>& value) { return game_.written_value(value.position); }
@@ -37,29 +43,6 @@ class TraceWriter {
   TermId operator()(const WorkedPayoffs<Payoff>& payoffs);
 
  private:
-  using Value = TracedValue<TermId, Payoff>;
-
-  // What an event is made of.
-  TermId write(TermId position) { return game_.term(position); }
-  TermId write(const Value& value) { return std::visit(*this, value); }
-  WrittenMover write(Mover mover);
-  WrittenBound write(const TracedBound<TermId, Value>& bound);
-  WrittenWindow write(const TracedWindow<TermId, Value>& window);
-  WrittenInterval write(const TracedInterval<Value>& interval);
-  WrittenShare write(const TracedShare<Value>& share);
-  WrittenRival write(const TracedRival<TermId, Value, Mover>& rival);
-  WrittenCutOff write(const TracedCutOff<TermId, Value, Mover>& cut_off);
-  template <class Part>
-  auto write(const std::optional<Part>& part) {
-    return part ? std::optional(write(*part)) : std::nullopt;
-  }
-  template <class Part>
-  auto write(const std::vector<Part>& parts) {
-    std::vector<decltype(write(parts.front()))> written;
-    for (const Part& part : parts) written.push_back(write(part));
-    return written;
-  }
-
   FileGame& game_;
   TermTable& terms_;
   std::optional<TermId> repetition_;

@@ -1,6 +1,6 @@
 #!/bin/sh
-# `minimax solve` and `minimax check` load no SWI-Prolog for a file of facts: neither as a library
-# that the program needs, nor at run time.
+# `minimax solve` and `minimax check` load neither SWI-Prolog nor Graphviz for a file of facts: not as a
+# library that the program needs, and not at run time.
 #
 #     without_swi_prolog.sh MINIMAX
 set -eu
@@ -18,8 +18,8 @@ for subcommand in solve check; do
         echo "$0: the dynamic linker does not tell what it loads" >&2
         exit 1
     fi
-    if cat "$work/$subcommand".* | grep -i 'swi-\{0,1\}p' >&2; then
-        echo "$0: minimax $subcommand loads SWI-Prolog" >&2
+    if cat "$work/$subcommand".* | grep -i 'swi-\{0,1\}p\|libgvc' >&2; then
+        echo "$0: minimax $subcommand loads SWI-Prolog or Graphviz" >&2
         exit 1
     fi
 done

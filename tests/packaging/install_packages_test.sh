@@ -37,7 +37,7 @@ expect() {
 }
 
 bare_system 'exit 1'
-expect build ' g++ cmake ninja-build swi-prolog-nox tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev'
+expect build ' g++ cmake ninja-build swi-prolog-nox tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev libgraphviz-dev'
 
 # Programs count wherever they come from.
 bare_system 'echo installed'

@@ -28,7 +28,7 @@ awk '
 commands=$("$minimax" --help | sed -n '/^Subcommands:/,$s/^  \([a-z]*\) .*/\1/p')
 for command in $commands; do
     # What it does follows, as a sentence.
-    "$minimax" "$command" --help | sed -n 's/^  \(--.*\)/\1/p' | sed "s/  .*//; s/ [A-Z][a-z].*//; s/^/$command /"
+    "$minimax" "$command" --help | sed -n 's/^  \(-[^h].*\)/\1/p' | sed "s/  .*//; s/ [A-Z][a-z].*//; s/^/$command /"
 done | sort >"$work/help"
 
 [ -s "$work/help" ] || { echo "$0: --help has no options" >&2; failed=true; }

@@ -1,0 +1,24 @@
+// minimax draw
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/exit_status.hpp"
+#include "cli/game_flags.hpp"
+#include "draw/drawing.hpp"
+#include "file/given_options.hpp"
+
+namespace minimax {
+
+struct DrawCommandOptions {
+  GameSource game;
+  std::string position;  ///< empty: where the game begins
+  std::string output;    ///< empty: the terminal
+  DrawingKind kind = DrawingKind::solution;
+  GivenOptions search{User::trace};
+};
+
+ExitStatus draw(const DrawCommandOptions& options);
+
+}  // namespace minimax

@@ -1,0 +1,96 @@
+#include "draw/dot.hpp"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "draw/node_text.hpp"
+#include "draw/symbol_sizes.hpp"
+
+namespace minimax {
+
+namespace {
+
+constexpr std::string_view dot_head = R"(digraph minimax {{
+  graph [charset="UTF-8", ordering=out, nodesep=0.12, ranksep=0.35];
+  node [fontname="Helvetica,Arial,sans-serif", fontsize={}, fixedsize=true];
+  edge [fontname="Helvetica,Arial,sans-serif", fontsize={}, dir=none];
+)";
+constexpr std::string_view grey = "gray40";
+
+// A label begins escapes with a backslash, and entities of HTML with an ampersand.
+void append_escaped(std::string& text, std::string_view label) {
+  for (const char c : label) {
+    if (c == '&') {
+      text += "&amp;";
+      continue;
+    }
+    if (c == '"' || c == '\\') text += '\\';
+    text += c;
+  }
+}
+
+std::string label_text(const std::vector<std::string>& lines) {
+  std::string text = "\"";
+  for (const std::string& line : lines) {
+    if (&line != &lines.front()) text += "\\n";
+    append_escaped(text, line);
+  }
+  return text + '"';
+}
+
+const char* shape_of(Symbol symbol, const SymbolSize& size) {
+  switch (symbol) {
+    case Symbol::up:
+      return "triangle";
+    case Symbol::down:
+      return "invtriangle";
+    case Symbol::circle:
+      return size.width == size.height ? "circle" : "ellipse";
+    case Symbol::hexagon:
+      return "hexagon";
+    case Symbol::box:
+      break;
+  }
+  return "box";
+}
+
+std::string style_text(const Strokes& strokes) {
+  std::string style;
+  if (strokes.is_dashed) style += fmt::format(", style=dashed, color={}", grey);
+  if (strokes.is_bold) style += ", penwidth=3";
+  return style;
+}
+
+std::string node_text(std::size_t index, const DrawingNode& node, const SymbolSize& size,
+                      DrawingKind kind) {
+  constexpr double inch = 72;
+  const std::string_view font =
+      has_picture(node) ? ", fontname=\"Courier New,Courier,monospace\"" : "";
+  return fmt::format("  n{} [shape={}, width={:.3f}, height={:.3f}, label={}{}{}];\n", index,
+                     shape_of(symbol_of(node), size), size.width / inch, size.height / inch,
+                     label_text(lines_in(node, kind)), font, style_text(strokes_of(node, kind)));
+}
+
+std::string edge_text(std::size_t index, const DrawingNode& node, DrawingKind kind) {
+  const Strokes strokes = strokes_of(node, kind);
+  std::string attributes = style_text(strokes);
+  if (strokes.is_cut) attributes += ", dir=back, arrowtail=teetee";
+  if (!node.probability.empty()) attributes += ", label=" + label_text({' ' + node.probability});
+  if (!attributes.empty()) attributes = " [" + attributes.substr(2) + "]";
+  return fmt::format("  n{} -> n{}{};\n", *node.parent, index, attributes);
+}
+
+}  // namespace
+
+std::string dot_text(const Drawing& drawing, DrawingKind kind) {
+  const std::vector<SymbolSize> sizes = symbol_sizes(drawing);
+  std::string text = fmt::format(dot_head, font_points, font_points);
+  for (std::size_t i = 0; i < drawing.nodes.size(); ++i) {
+    text += node_text(i, drawing.nodes[i], sizes[i], kind);
+    if (drawing.nodes[i].parent) text += edge_text(i, drawing.nodes[i], kind);
+  }
+  return text + "}\n";
+}
+
+}  // namespace minimax

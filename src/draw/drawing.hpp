@@ -1,0 +1,62 @@
+// What a picture of a search shows, before it is a picture.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/game.hpp"
+#include "search/common/trace_step.hpp"
+#include "term/term.hpp"
+
+namespace minimax {
+
+/// What a picture shows of a window, as text; an end that is open is an infinity.
+struct DrawnWindow {
+  std::string alpha;
+  std::string beta;
+};
+
+/// A position as the search came to it, and the edge that leads to it. All text is printable UTF-8,
+/// without line feeds.
+struct DrawingNode {
+  TermId position = {};            ///< of the game
+  std::vector<std::string> label;  ///< a line or more
+  /// Who moves there; nobody where it is valued statically or repeats.
+  std::optional<Mover> mover;
+  std::string player;  ///< the name of the player, where one moves
+  std::vector<std::size_t> successors;
+
+  /// The static value, or that of a repetition.
+  std::string static_value;
+  /// The value that the search gave, where it did.
+  std::optional<std::string> value;
+  Certainty certainty = Certainty::exact;
+  /// With which it was looked at last.
+  std::optional<DrawnWindow> window;
+  bool is_seen = false;  ///< the search has looked at it
+  bool on_line = false;  ///< best play leads through it
+
+  // Of the edge.
+  std::optional<std::size_t> parent;
+  std::string probability;  ///< empty but where chance moves
+  /// It is among what was cut off, and nothing came back to it.
+  bool is_cut = false;
+  /// With the first that is cut off at once: the bounds that cut it off.
+  std::string cut_reason;
+};
+
+/// A tree: a position that several ways lead to stands there once for each.
+struct Drawing {
+  std::vector<DrawingNode> nodes;  ///< each before its successors; the root is the first
+};
+
+/// What of a drawing is shown.
+enum class DrawingKind : std::uint8_t {
+  solution,
+  blank,  ///< the exercise: what the search found is left to who works it by hand
+};
+
+}  // namespace minimax

@@ -1,0 +1,160 @@
+#include "draw/drawing_builder.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "draw/drawn_text.hpp"
+
+namespace minimax {
+
+namespace {
+
+std::string interval(const std::string& lower, const std::string& upper) {
+  return fmt::format("[{}, {}]", lower, upper);
+}
+
+// What lies outside of the window, where chance moves or the mover has something already.
+std::string beyond_window(const DrawnEvent& event) {
+  const auto& [alpha, beta] = *event.window;
+  if (event.bounds)
+    return fmt::format("{} outside {}", interval(event.bounds->lower, event.bounds->upper),
+                       interval(alpha->value, beta->value));
+  return event.mover->mover == Mover::max ? fmt::format("{} ≥ {}", *event.value, beta->value)
+                                          : fmt::format("{} ≤ {}", *event.value, alpha->value);
+}
+
+std::string reason_of(const DrawnEvent& event) {
+  const auto& why = *event.cut_off;
+  switch (why.reason) {
+    case CutOffReason::ancestor:
+      return fmt::format("{} {} {}", *event.value, event.mover->mover == Mover::max ? "≥" : "≤",
+                         why.rival->value);
+    case CutOffReason::sum:
+      return fmt::format("{} + {} {} {}", why.rival->value, *event.own, why.is_over_sum ? ">" : "=",
+                         *why.greatest_sum);
+    case CutOffReason::window:
+      return beyond_window(event);
+    case CutOffReason::best_of_all:
+      break;
+  }
+  return fmt::format("{} is best of all", event.own.value_or(*event.value));
+}
+
+}  // namespace
+
+TooManyDrawn::TooManyDrawn()
+    : std::runtime_error(fmt::format("the tree has more than {} positions", most_drawn)) {}
+
+void DrawingBuilder::add_to_tree(const DrawnEvent& event) {
+  path_.resize(event.step == TraceStep::enter ? event.ply : event.ply + 1);
+  switch (event.step) {
+    case TraceStep::enter:
+      path_.push_back(new_node(event));
+      return;
+    case TraceStep::leaf:
+    case TraceStep::repeat:
+      here().static_value = drawn_text(*event.value);
+      return;
+    case TraceStep::share:
+      nodes()[here().successors.back()].probability = drawn_text(*event.probability);
+      return;
+    default:
+      return;
+  }
+}
+
+std::size_t DrawingBuilder::new_node(const DrawnEvent& event) {
+  const std::size_t index = nodes().size();
+  if (index == most_drawn) throw TooManyDrawn();
+  DrawingNode& node = nodes().emplace_back();
+  entries_.push_back(0);
+  node.position = event.position;
+  node.label = drawn_lines(label_(event.position));
+  if (event.mover) {
+    node.mover = event.mover->mover;
+    node.player = drawn_text(event.mover->name);
+  }
+  if (!path_.empty()) {
+    node.parent = path_.back();
+    here().successors.push_back(index);
+  }
+  return index;
+}
+
+void DrawingBuilder::add(const DrawnEvent& event) {
+  path_.resize(event.step == TraceStep::enter ? event.ply : event.ply + 1);
+  switch (event.step) {
+    case TraceStep::enter:
+      return enter(event);
+    case TraceStep::leaf:
+    case TraceStep::repeat:
+    case TraceStep::known:
+    case TraceStep::leave:
+      return value(event);
+    case TraceStep::cut_off:
+      return cut_off(event);
+    default:
+      return;
+  }
+}
+
+// A position may be named twice among the successors of another: it is entered in turn.
+void DrawingBuilder::enter(const DrawnEvent& event) {
+  std::size_t entered = 0;
+  if (!path_.empty())
+    entered = successor(path_.back(), event.position,
+                        [&](std::size_t a, std::size_t b) { return entries_[a] < entries_[b]; });
+  path_.push_back(entered);
+  ++entries_[entered];
+  DrawingNode& node = here();
+  node.is_seen = true;
+  node.is_cut = false;
+  node.cut_reason.clear();
+  if (!event.window) return;
+  const auto& [alpha, beta] = *event.window;
+  node.window = {alpha ? drawn_text(alpha->value) : "-∞", beta ? drawn_text(beta->value) : "∞"};
+}
+
+// Of several players it is known what the mover gets at the least, and nothing of the others.
+void DrawingBuilder::value(const DrawnEvent& event) {
+  DrawingNode& node = here();
+  node.certainty = event.certainty;
+  const bool is_exact = event.certainty == Certainty::exact;
+  node.value = drawn_text(is_exact ? *event.value : event.own.value_or(*event.value));
+}
+
+void DrawingBuilder::cut_off(const DrawnEvent& event) {
+  std::string reason = drawn_text(reason_of(event));
+  for (const TermId position : event.successors) {
+    const std::size_t cut = successor(path_.back(), position, [&](std::size_t a, std::size_t b) {
+      return std::pair(nodes()[a].is_cut, entries_[a]) < std::pair(nodes()[b].is_cut, entries_[b]);
+    });
+    nodes()[cut].is_cut = true;
+    nodes()[cut].cut_reason = std::exchange(reason, {});
+  }
+}
+
+void DrawingBuilder::mark_line(std::span<const TermId> line) {
+  std::size_t node = 0;
+  nodes()[node].on_line = true;
+  for (const TermId position : line) {
+    node = successor(node, position, [&](std::size_t a, std::size_t b) {
+      return nodes()[a].is_seen && !nodes()[b].is_seen;
+    });
+    nodes()[node].on_line = true;
+  }
+}
+
+// Of several with this position the first that no other is preferred to.
+template <class Prefers>
+std::size_t DrawingBuilder::successor(std::size_t node, TermId position, Prefers prefers) const {
+  std::optional<std::size_t> found;
+  for (const std::size_t each : drawing_.nodes[node].successors) {
+    if (drawing_.nodes[each].position != position) continue;
+    if (!found || prefers(each, *found)) found = each;
+  }
+  return found.value();
+}
+
+}  // namespace minimax

@@ -1,0 +1,49 @@
+// What pictures of all formats show of a position.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "draw/drawing.hpp"
+
+namespace minimax {
+
+/// By which it is seen who moves, without any colour.
+enum class Symbol : std::uint8_t {
+  up,       ///< a triangle: MAX
+  down,     ///< one on its point: MIN
+  circle,   ///< chance
+  hexagon,  ///< one of several players
+  box,      ///< it is valued statically
+};
+
+Symbol symbol_of(const DrawingNode& node);
+
+/// `4`, `≥ 4` or `≤ 4` where the search gave a value that is told; that of a leaf always.
+std::string value_text(const DrawingNode& node, DrawingKind kind);
+
+/// `[-∞, 4]`; empty where there is none, it is not told, or nobody moves.
+std::string window_text(const DrawingNode& node, DrawingKind kind);
+
+/// Why it is cut off, where that is told.
+std::string reason_text(const DrawingNode& node, DrawingKind kind);
+
+/// What stands in the symbol, from top to bottom, a line each. The narrow end of a triangle has the
+/// value. A drawing of either kind has as many lines; in a blank one some of them are empty.
+std::vector<std::string> lines_in(const DrawingNode& node, DrawingKind kind);
+
+/// Whether its label is a drawing of several lines, which needs a font of one width.
+inline bool has_picture(const DrawingNode& node) {
+  return node.label.size() > 1;
+}
+
+/// What the edge to it and its symbol are drawn with: nothing of that in a blank drawing.
+struct Strokes {
+  bool is_bold;    ///< best play leads through it
+  bool is_dashed;  ///< the search has not looked at it
+  bool is_cut;     ///< the edge has a mark across it
+};
+Strokes strokes_of(const DrawingNode& node, DrawingKind kind);
+
+}  // namespace minimax

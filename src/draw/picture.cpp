@@ -1,0 +1,78 @@
+#include "draw/picture.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/shared_library.hpp"
+#include "draw/dot.hpp"
+#include "draw/tex.hpp"
+
+namespace minimax {
+
+namespace {
+
+struct NamedFormat {
+  std::string_view name;
+  PictureFormat format;
+};
+constexpr NamedFormat formats[] = {{"svg", PictureFormat::svg},
+                                   {"dot", PictureFormat::dot},
+                                   {"tex", PictureFormat::tex},
+                                   {"png", PictureFormat::png},
+                                   {"pdf", PictureFormat::pdf}};
+
+std::string name_of(PictureFormat format) {
+  return std::string(std::ranges::find(formats, format, &NamedFormat::format)->name);
+}
+
+bool needs_graphviz(PictureFormat format) {
+  return format != PictureFormat::dot && format != PictureFormat::tex;
+}
+
+}  // namespace
+
+std::optional<PictureFormat> picture_format(std::string_view file) {
+  const std::size_t stop = file.rfind('.');
+  if (stop == file.npos) return std::nullopt;
+  const auto found = std::ranges::find(formats, file.substr(stop + 1), &NamedFormat::name);
+  return found == std::end(formats) ? std::nullopt : std::optional(found->format);
+}
+
+std::string picture_endings() {
+  std::string endings;
+  for (const NamedFormat& each : formats) {
+    if (!endings.empty()) endings += &each == std::end(formats) - 1 ? " or " : ", ";
+    endings += fmt::format(".{}", each.name);
+  }
+  return endings;
+}
+
+void Graphviz::prepare(PictureFormat format) {
+  if (!needs_graphviz(format) || render_) return;
+  try {
+    render_ = reinterpret_cast<Render>(
+        load_function(folder_ / "minimax_graphviz.so", "minimax_render", Symbols::own));
+  } catch (const MissingLibrary& error) {
+    throw NoPicture(
+        fmt::format(".{} needs Graphviz, which this minimax was built without or which is missing; "
+                    ".dot and .tex do not ({})",
+                    name_of(format), error.what()));
+  }
+}
+
+std::string Graphviz::picture(const Drawing& drawing, DrawingKind kind, PictureFormat format) {
+  prepare(format);
+  if (format == PictureFormat::tex) return tex_text(drawing, kind);
+  std::string graph = dot_text(drawing, kind);
+  if (format == PictureFormat::dot) return graph;
+  try {
+    std::string picture;
+    render_(graph, name_of(format), picture);
+    return picture;
+  } catch (const std::runtime_error& error) {
+    throw NoPicture(fmt::format("Graphviz cannot draw it: {}", error.what()));
+  }
+}
+
+}  // namespace minimax

@@ -1,0 +1,50 @@
+// A drawing as a file of any format.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "draw/drawing.hpp"
+
+namespace minimax {
+
+enum class PictureFormat : std::uint8_t { dot, tex, svg, png, pdf };
+
+/// The format of a file with that name, by what comes after its last full stop.
+std::optional<PictureFormat> picture_format(std::string_view file);
+
+/// For people: `.svg, .dot, ...`.
+std::string picture_endings();
+
+/// Graphviz is missing, or cannot make the picture; what() says why, and what to do.
+class NoPicture : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// What the part that holds Graphviz exports as `minimax_render`: a graph in its language, laid out
+/// and written to `picture` in the format that Graphviz calls so. Throws std::runtime_error.
+using Render = void (*)(const std::string& graph, const std::string& format, std::string& picture);
+
+/// Graphviz as far as it is there. It is loaded when it is asked for, as who does not draw need not
+/// wait for it.
+class Graphviz {
+ public:
+  /// `folder` is where minimax_graphviz.so lies.
+  explicit Graphviz(std::filesystem::path folder) : folder_(std::move(folder)) {}
+
+  /// Loads it where the format needs it. Throws NoPicture.
+  void prepare(PictureFormat format);
+  /// The bytes of the file. Throws NoPicture.
+  std::string picture(const Drawing& drawing, DrawingKind kind, PictureFormat format);
+
+ private:
+  std::filesystem::path folder_;
+  Render render_ = nullptr;
+};
+
+}  // namespace minimax

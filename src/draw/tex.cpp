@@ -1,0 +1,172 @@
+#include "draw/tex.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include "base/utf8.hpp"
+#include "draw/drawn_text.hpp"
+#include "draw/node_text.hpp"
+
+namespace minimax {
+
+namespace {
+
+// \ascii{N} is the character N of ASCII, whatever it means to TeX; \other{C}{N} one beyond, where
+// pdfLaTeX may have none; \field{W}{T} the text T in the middle of a box W columns wide, so that an
+// empty one takes as much room.
+constexpr std::string_view tex_head = R"(% Compile it with pdflatex, lualatex or xelatex.
+\documentclass[border=4pt]{standalone}
+\usepackage{iftex}
+\usepackage{forest}
+\usetikzlibrary{shapes.geometric}
+\newcommand*\ascii[1]{{\ttfamily\char#1\relax}}
+\ifPDFTeX
+  \newcommand*\other[2]{\ifcsname u8:\detokenize{#1}\endcsname#1\else\texttt{U+#2}\fi}
+\else
+  \newcommand*\other[2]{#1}
+\fi
+\newcommand*\field[2]{\makebox[#1\dimexpr0.55em\relax]{\strut#2}}
+\forestset{
+  position/.style={draw, font=\small, align=center, inner sep=1pt, outer sep=0pt, parent anchor=south,
+    child anchor=north, l sep+=4mm},
+  triangle/.style={isosceles triangle, isosceles triangle apex angle=80},
+  picture/.style={font=\small\ttfamily},
+  max/.style={triangle, shape border rotate=90},
+  min/.style={triangle, shape border rotate=270},
+  chance/.style={ellipse},
+  player/.style={regular polygon, regular polygon sides=6, inner sep=-3pt},
+  leaf/.style={rectangle, inner sep=3pt},
+  best/.style={line width=1.8pt, edge={line width=1.8pt}},
+  unseen/.style={dashed, edge=dashed},
+  cut/.style={edge label/.expanded={\forestoption{edge label}%
+    node[pos=0.3, sloped, allow upside down, inner sep=0pt]{$\parallel$}}},
+  probability/.style={edge label={node[midway, auto, font=\scriptsize]{#1}}},
+}
+\begin{document}
+\begin{forest}
+for tree={position}
+)";
+
+bool is_plain(char32_t character) {
+  constexpr std::string_view marks = "()[]+,./:;= @";
+  const bool is_letter = (character | 0x20) >= 'a' && (character | 0x20) <= 'z';
+  const bool is_digit = character >= '0' && character <= '9';
+  return is_letter || is_digit ||
+         (character < 0x80 && marks.find(static_cast<char>(character)) != marks.npos);
+}
+
+std::string_view symbol_named(char32_t character) {
+  switch (character) {
+    case U'≤':
+      return "$\\le$";
+    case U'≥':
+      return "$\\ge$";
+    case U'∞':
+      return "$\\infty$";
+    case U'…':
+      return "\\dots{}";
+    default:
+      return {};
+  }
+}
+
+std::string escaped(std::string_view text) {
+  std::string escaped;
+  for (std::size_t i = 0; i < text.size();) {
+    const auto [character, length] = decode_utf8(text.data() + i, text.data() + text.size());
+    if (character == ' ')
+      escaped += "\\ ";
+    else if (character == '-')
+      escaped += "{-}";  // no dash of two
+    else if (is_plain(character))
+      escaped += static_cast<char>(character);
+    else if (const std::string_view symbol = symbol_named(character); !symbol.empty())
+      escaped += symbol;
+    else if (character < 0x80)
+      escaped += fmt::format("\\ascii{{{}}}", static_cast<std::uint32_t>(character));
+    else
+      escaped += fmt::format("\\other{{{}}}{{{:04X}}}", text.substr(i, length),
+                             static_cast<std::uint32_t>(character));
+    i += length;
+  }
+  return escaped;
+}
+
+std::string_view style_of(Symbol symbol) {
+  switch (symbol) {
+    case Symbol::up:
+      return "max";
+    case Symbol::down:
+      return "min";
+    case Symbol::circle:
+      return "chance";
+    case Symbol::hexagon:
+      return "player";
+    case Symbol::box:
+      break;
+  }
+  return "leaf";
+}
+
+class TexTree {
+ public:
+  TexTree(const Drawing& drawing, DrawingKind kind) : drawing_(drawing), kind_(kind) {}
+
+  std::string text() {
+    append(0, 0);
+    return std::move(text_);
+  }
+
+ private:
+  void append(std::size_t index, std::size_t ply) {
+    const DrawingNode& node = drawing_.nodes[index];
+    text_.append(ply, ' ');
+    text_ += "[{" + content(node) + "}, " + styles(node);
+    if (!node.successors.empty()) text_ += '\n';
+    for (const std::size_t successor : node.successors) append(successor, ply + 1);
+    if (!node.successors.empty()) text_.append(ply, ' ');
+    text_ += "]\n";
+  }
+
+  // Each line as wide as that of the solution.
+  std::string content(const DrawingNode& node) const {
+    const std::vector<std::string> lines = lines_in(node, kind_);
+    std::string content;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      if (i > 0) content += "\\\\";
+      content += fmt::format("\\field{{{}}}{{{}}}", width(node), escaped(lines[i]));
+    }
+    return content;
+  }
+  static std::size_t width(const DrawingNode& node) {
+    std::size_t width = 2;
+    for (const std::string& line : lines_in(node, DrawingKind::solution))
+      width = std::max(width, drawn_width(line));
+    return width;
+  }
+  std::string styles(const DrawingNode& node) const {
+    const Strokes strokes = strokes_of(node, kind_);
+    std::string styles(style_of(symbol_of(node)));
+    if (!node.probability.empty()) styles += ", probability={" + escaped(node.probability) + "}";
+    if (has_picture(node)) styles += ", picture";
+    if (strokes.is_dashed) styles += ", unseen";
+    if (strokes.is_bold) styles += ", best";
+    if (strokes.is_cut) styles += ", cut";
+    return styles;
+  }
+
+  const Drawing& drawing_;
+  DrawingKind kind_;
+  std::string text_;
+};
+
+}  // namespace
+
+std::string tex_text(const Drawing& drawing, DrawingKind kind) {
+  return std::string(tex_head) + TexTree(drawing, kind).text() + "\\end{forest}\n\\end{document}\n";
+}
+
+}  // namespace minimax

@@ -1,0 +1,1 @@
+draw ../../../examples/kinds/chance.pl -o "$work/tree.tex" && cat "$work/tree.tex"

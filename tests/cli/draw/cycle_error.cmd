@@ -1,0 +1,1 @@
+draw cycle.pl a

@@ -1,0 +1,1 @@
+draw draw_hostile.pl -o "$work/tree.tex" && cat "$work/tree.tex"

@@ -1,0 +1,1 @@
+draw ../../../examples/course_notes.pl --blank -o "$work/tree.dot" && cat "$work/tree.dot"

@@ -1,0 +1,1 @@
+draw ../../../examples/course_notes.pl b --algorithm minimax --solution

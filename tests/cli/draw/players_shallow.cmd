@@ -1,0 +1,1 @@
+draw players_pruning.pl --algorithm shallow

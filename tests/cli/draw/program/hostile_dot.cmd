@@ -1,0 +1,1 @@
+draw program_hostile_pictures.pl -o "$work/tree.dot" && cat "$work/tree.dot"

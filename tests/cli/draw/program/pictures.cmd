@@ -1,0 +1,1 @@
+draw ../../../examples/tic_tac_toe.pl 'x-[o,x,o,x,e,x,e,o,e]'

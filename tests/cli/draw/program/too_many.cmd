@@ -1,0 +1,1 @@
+draw ../../../examples/tic_tac_toe.pl

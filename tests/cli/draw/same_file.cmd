@@ -1,0 +1,1 @@
+draw no_such_file.tex -o no_such_file.tex

@@ -1,0 +1,1 @@
+draw shared.pl -o "$work/tree.dot" && cat "$work/tree.dot"

@@ -1,0 +1,1 @@
+draw shared.pl b --output "$work/tree.tex" && cat "$work/tree.tex"

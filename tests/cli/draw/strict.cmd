@@ -1,0 +1,1 @@
+draw cut_offs.pl --cut-off strict

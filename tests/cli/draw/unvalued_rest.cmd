@@ -1,0 +1,1 @@
+draw trace_unvalued_rest.pl

@@ -8,14 +8,16 @@
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             minimax_trace/3,            % :Pos, -Events, :Options
+            minimax_draw/3,             % :Pos, +File, :Options
+            minimax_show/2,             % :Pos, :Options
             minimax_interface/1,        % :List
             weighted_sum/2,             % +Features, -Value
             load_game/2                 % +File, -Game
           ]).
 :- autoload(library(apply), [foldl/4]).
-:- autoload(library(error), [instantiation_error/1, must_be/2, type_error/2]).
+:- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/2, member/2, memberchk/2, reverse/2]).
-:- autoload(library(option), [option/2]).
+:- autoload(library(option), [option/2, select_option/4]).
 :- use_module(minimax/messages, []).
 :- reexport(minimax/verify).
 
@@ -140,6 +142,8 @@ of play that led there from the position that was asked for:
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
     minimax_trace(:, -, :),
+    minimax_draw(:, +, :),
+    minimax_show(:, :),
     minimax_interface(:),
     on_behalf(+, 0).
 
@@ -628,6 +632,73 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
 minimax_trace(Pos, Events, Options) :-
     search_trace(minimax_trace/3, Pos, Options, Found),
     Events = Found.
+
+%!  minimax_draw(:Pos, +File, :Options) is det.
+%
+%   Writes a picture of the tree below Pos to File, with what minimax_trace/3 tells of the search
+%   with these options: the value and the window of each position, the principal variation in bold
+%   lines, and what was cut off. The end of the name of File says what it is: `.svg`, `.png` or
+%   `.pdf`, which Graphviz makes, where the library was built with it; `.dot`, for Graphviz; or
+%   `.tex`, a document for LaTeX with TikZ's `forest`. A position is called what show_position(Pos)
+%   prints, or where that is not defined or fails by its term. It is drawn once for each way that
+%   leads to it.
+%
+%   The whole tree is looked at, so that what is wrong in it is an error even where the search would
+%   have cut it off. It may have 2,000 positions, otherwise depth(N) helps.
+%
+%   Options are those of minimax_trace/3, and
+%
+%     - blank(+Boolean)
+%       If `true`, it is the exercise: nothing of what the search found, in the same layout.
+%     - solution(+Boolean)
+%       If `true`, it is its answer. That is the default.
+%
+%   @error  domain_error(picture_file, File) if the name of File ends otherwise.
+%   @error  existence_error(graphviz, File) if it needs Graphviz, and that is missing.
+%   @error  permission_error(write, file, File) if it cannot be written.
+%   @error  resource_error(drawn_positions) if there are too many. The other errors are those of
+%           minimax_trace/3.
+
+minimax_draw(Pos, File, Module:Options) :-
+    drawing_options(minimax_draw/3, Options, Blank, Search),
+    on_behalf(minimax_draw/3, absolute_file_name(File, Path)),
+    search_drawing(minimax_draw/3, Pos, Module:Search, Blank, Path, _).
+
+%!  minimax_show(:Pos, :Options) is det.
+%
+%   Prints the picture of minimax_draw/3 to the current output, as a tree of line-drawing
+%   characters. The errors are those of minimax_draw/3.
+
+minimax_show(Pos, Module:Options) :-
+    drawing_options(minimax_show/2, Options, Blank, Search),
+    search_drawing(minimax_show/2, Pos, Module:Search, Blank, '', Text),
+    write(Text).
+
+drawing_options(Caller, Options, Blank, Search) :-
+    is_list(Options),
+    !,
+    on_behalf(Caller,
+              ( select_option(blank(Blank), Options, Rest, false),
+                must_be(boolean, Blank),
+                select_option(solution(Solution), Rest, Search, false),
+                must_be(boolean, Solution),
+                (   Blank-Solution == true-true
+                ->  domain_error(minimax_options, Options)
+                ;   true
+                ) )).
+drawing_options(_, Options, false, Options).
+
+%   position_text(+Module, +Pos, -Text): called by the C++ part.
+%
+%   Text is what a picture calls the position.
+
+position_text(Module, Pos, Text) :-
+    current_predicate(Module:show_position/1),
+    with_output_to(string(Text), ignore(once(Module:show_position(Pos)))),
+    Text \== "",
+    !.
+position_text(_, Pos, Text) :-
+    format(string(Text), '~q', [Pos]).
 
 %!  minimax_interface(:List) is det.
 %

@@ -11,6 +11,9 @@ namespace minimax {
 /// The folder that the command lies in.
 std::filesystem::path command_folder();
 
+/// The folder of the program or the library that holds the object.
+std::filesystem::path folder_of(const void* object);
+
 /// Whether what a library brings along is found by those that are loaded later.
 enum class Symbols : std::uint8_t { own, for_all };
 

@@ -1,11 +1,17 @@
 // The predicates of the module.
 #include <cstddef>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <utility>
 #include <variant>
 
+#include "base/file.hpp"
+#include "base/shared_library.hpp"
+#include "draw/drawing_builder.hpp"
+#include "draw/picture.hpp"
+#include "draw/tree_text.hpp"
 #include "prolog/consulted_games.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
@@ -134,6 +140,49 @@ foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t
   });
 }
 
+// Where Graphviz is, from where the module is.
+std::filesystem::path graphviz_folder() {
+  static const int here = 0;
+  return folder_of(&here) / MINIMAX_GRAPHVIZ_FOLDER;
+}
+
+void write_picture(term_t file, const Drawing& drawing, DrawingKind kind, Caller caller) {
+  const std::string path = text_of(file);
+  const std::optional<PictureFormat> format = picture_format(path);
+  if (!format)
+    throw_error(caller, {"domain_error", "picture_file", file}, "there are " + picture_endings());
+  try {
+    write_file(path, Graphviz(graphviz_folder()).picture(drawing, kind, *format));
+  } catch (const NoPicture& error) {
+    throw_error(caller, {"existence_error", "graphviz", file}, error.what());
+  } catch (const FileError& error) {
+    throw_permission_error(caller, "write", "file", file, error.what());
+  }
+}
+
+// search_drawing(+Caller, +Module:Position, +Module:Options, +IsBlank, +File, -Text)
+foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term_t is_blank,
+                            term_t file, term_t text) {
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Qualified list(options, on_behalf);
+    const PredicateOptions wanted = read_options(list.plain, list.module, on_behalf);
+    check_traceable(wanted, on_behalf);
+    const bool blank = text_of(is_blank) == "true";
+    const DrawingKind kind = blank ? DrawingKind::blank : DrawingKind::solution;
+    try {
+      const Drawing drawing = search_drawing(question.module, question.plain, wanted, on_behalf);
+      if (!text_of(file).empty()) return write_picture(file, drawing, kind, on_behalf);
+      const std::string tree = tree_text(drawing, kind);
+      check(PL_unify_chars(text, PL_STRING | REP_UTF8, tree.size(), tree.data()));
+    } catch (const TooManyDrawn& error) {
+      throw_resource_error(on_behalf, "drawn_positions", error.what());
+    }
+  });
+}
+
 // check_interface(+Caller, +Module:List)
 foreign_t interface_predicate(term_t caller, term_t interface) {
   const Caller on_behalf{caller};
@@ -173,6 +222,7 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("search_players", 5, reinterpret_cast<pl_function_t>(players_predicate), 0);
   PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
   PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
+  PL_register_foreign("search_drawing", 6, reinterpret_cast<pl_function_t>(drawing_predicate), 0);
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
                       0);

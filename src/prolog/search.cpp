@@ -16,6 +16,7 @@
 #include "prolog/program_question.hpp"
 #include "prolog/prolog_game.hpp"
 #include "prolog/quiescence.hpp"
+#include "prolog/search_drawing.hpp"
 #include "prolog/term_reader.hpp"
 #include "prolog/trace_list.hpp"
 #include "search/common/control.hpp"
@@ -52,11 +53,9 @@ struct Inquiry {
 /// A game that a predicate asks about, of facts or of a program.
 class AskedAbout {
  public:
-  using MakeQuestion = std::function<std::unique_ptr<Question>()>;
-
   /// All must outlive this.
   AskedAbout(GameTerms& terms, TermId root, const Inquiry& inquiry, Faults faults,
-             MakeQuestion question)
+             QuestionWith question)
       : terms_(terms),
         root_(root),
         inquiry_(inquiry),
@@ -64,26 +63,36 @@ class AskedAbout {
         asked_(terms, inquiry.options, inquiry.caller, faults) {}
 
   void answer(term_t answers, term_t report) {
-    asked_.guarded([&] { asked_.answer(*question_(), root_, answers, report); });
+    asked_.guarded([&] { asked_.answer(*question(), root_, answers, report); });
   }
   void answer_window(const Number& alpha, const Number& beta, term_t best, term_t value) {
-    asked_.guarded([&] { asked_.answer_window(*question_(), root_, alpha, beta, best, value); });
+    asked_.guarded([&] { asked_.answer_window(*question(), root_, alpha, beta, best, value); });
   }
   void answer_trace(term_t events) {
     const auto& draw = inquiry_.options.on_cycle;
     asked_.guarded([&] {
       TraceList list(terms_, events, draw ? std::optional<term_t>(draw->written) : std::nullopt,
                      inquiry_.asked.kind != GameKind::two_players);
-      question_()->trace(root_, [&](const GameEvent& event) { list.add(event); });
+      question()->trace(root_, [&](const GameEvent& event) { list.add(event); });
       list.close();
     });
   }
+  Drawing drawing() {
+    Drawing drawing;
+    asked_.guarded([&] {
+      drawing = drawn_search(terms_, root_, inquiry_.options, inquiry_.asked.kind, inquiry_.module,
+                             question_);
+    });
+    return drawing;
+  }
 
  private:
+  std::unique_ptr<Question> question() const { return question_(inquiry_.options); }
+
   GameTerms& terms_;
   TermId root_;
   const Inquiry& inquiry_;
-  MakeQuestion question_;
+  QuestionWith question_;
   PredicateQuestion asked_;
 };
 
@@ -95,8 +104,8 @@ bool ask_facts(const FactGame& game, const Inquiry& inquiry, Faults faults, cons
   const std::optional<TermId> root = terms.position(inquiry.position);
   if (!root) return false;
   FactSurroundings surroundings(game, terms);
-  AskedAbout about(terms, *root, inquiry, faults, [&] {
-    return fact_question(game, inquiry.asked.kind, inquiry.options, surroundings);
+  AskedAbout about(terms, *root, inquiry, faults, [&](const Options& options) {
+    return fact_question(game, inquiry.asked.kind, options, surroundings);
   });
   ask(about);
   return true;
@@ -122,8 +131,8 @@ bool ask_predicates(ConsultedFacts& consulted, const Inquiry& inquiry, const Ask
   const WorkCount count(consulted, game);
   const TermId root = game.position(inquiry.position);
   ProgramSurroundings surroundings(game, inquiry.options.interface);
-  AskedAbout about(game, root, inquiry, Faults::told, [&] {
-    return program_question(game, inquiry.asked.kind, inquiry.options, surroundings);
+  AskedAbout about(game, root, inquiry, Faults::told, [&](const Options& options) {
+    return program_question(game, inquiry.asked.kind, options, surroundings);
   });
   ask(about);
   frame.keep();
@@ -184,6 +193,14 @@ void search_trace(module_t module, term_t position, const PredicateOptions& opti
                   Caller caller) {
   ask_about(Asked::any, module, position, options, caller,
             [&](AskedAbout& about) { about.answer_trace(events); });
+}
+
+Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,
+                       Caller caller) {
+  Drawing drawing;
+  ask_about(Asked::any, module, position, options, caller,
+            [&](AskedAbout& about) { drawing = about.drawing(); });
+  return drawing;
 }
 
 }  // namespace minimax::prolog

@@ -1,6 +1,7 @@
 // A search on behalf of a Prolog predicate.
 #pragma once
 
+#include "draw/drawing.hpp"
 #include "prolog/asked_game.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/options.hpp"
@@ -32,5 +33,9 @@ void search_window(module_t module, term_t position, const PredicateOptions& opt
 /// options that check_traceable() lets pass.
 void search_trace(module_t module, term_t position, const PredicateOptions& options, term_t events,
                   Caller caller);
+
+/// What a picture shows of a search. Likewise. Throws TooManyDrawn besides.
+Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,
+                       Caller caller);
 
 }  // namespace minimax::prolog

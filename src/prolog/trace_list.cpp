@@ -2,12 +2,6 @@
 
 #include <cstddef>
 #include <span>
-#include <variant>
-#include <vector>
-
-#include "game/payoff.hpp"
-#include "prolog/term_writer.hpp"
-#include "show/mover_name.hpp"
 
 namespace minimax::prolog {
 
@@ -29,7 +23,7 @@ class TraceList::Arguments {
 void TraceList::put(term_t to, const GameEvent& event) {
   const auto& [name, fields] = form_of(event.step).term;
   Arguments arguments;
-  game_.put_position(arguments.next(), event.position);
+  terms_.game().put_position(arguments.next(), event.position);
   for (const TraceField field : fields) put_field(arguments, field, event);
   arguments.put_compound(to, name);
 }
@@ -37,23 +31,23 @@ void TraceList::put(term_t to, const GameEvent& event) {
 void TraceList::put_field(Arguments& arguments, TraceField field, const GameEvent& event) {
   switch (field) {
     case TraceField::mover:
-      return put_mover(arguments.next(), *event.mover);
+      return terms_.put_mover(arguments.next(), *event.mover);
     case TraceField::window:
       return put_window(arguments, event.window.value_or(Window()));
     case TraceField::value:
-      return put_value(arguments.next(), *event.value);
+      return terms_.put_value(arguments.next(), *event.value);
     case TraceField::uncertainty:
       if (!tells_bounds_ || event.certainty == Certainty::exact) return;
       [[fallthrough]];
     case TraceField::certainty:
       return check(PL_put_atom_chars(arguments.next(), name_of(event.certainty)));
     case TraceField::successor:
-      return game_.put_position(arguments.next(), event.successors.front());
+      return terms_.game().put_position(arguments.next(), event.successors.front());
     case TraceField::successors:
       return put_list(arguments.next(), std::span(event.successors),
-                      [&](term_t to, TermId each) { game_.put_position(to, each); });
+                      [&](term_t to, TermId each) { terms_.game().put_position(to, each); });
     case TraceField::probability:
-      return put_value(arguments.next(), *event.probability);
+      return terms_.put_value(arguments.next(), *event.probability);
     case TraceField::bounds:
       return put_bounds(arguments, *event.bounds);
     case TraceField::shares:
@@ -63,31 +57,6 @@ void TraceList::put_field(Arguments& arguments, TraceField field, const GameEven
   }
 }
 
-void TraceList::put_mover(term_t to, Mover mover) {
-  if (is_player(mover)) return game_.put_player(to, player_index(mover));
-  check(PL_put_atom_chars(to, *mover_name(mover)));
-}
-
-void TraceList::put_value(term_t to, const Value& value) {
-  if (const auto* number = std::get_if<Payoff>(&value)) return write_number(to, number->number());
-  if (const auto* payoffs = std::get_if<WorkedPayoffs<Payoff>>(&value)) {
-    std::vector<Number> numbers;
-    for (const Payoff& each : *payoffs) numbers.push_back(each.number());
-    return put_numbers(to, numbers);
-  }
-  if (const auto* at = std::get_if<ValueAt<TermId>>(&value))
-    return game_.put_value(to, at->position);
-  if (const auto* payoff = std::get_if<PayoffAt<TermId>>(&value)) return put_payoff(to, *payoff);
-  check(PL_put_term(to, *repetition_));
-}
-
-void TraceList::put_payoff(term_t to, const PayoffAt<TermId>& payoff) {
-  const term_t payoffs = new_term();
-  game_.put_value(payoffs, payoff.position);
-  for (std::size_t i = 0; i <= player_index(payoff.player); ++i)
-    check(PL_get_list(payoffs, to, payoffs));
-}
-
 void TraceList::put_window(Arguments& arguments, const Window& window) {
   put_bound(arguments.next(), window.alpha, true);
   put_bound(arguments.next(), window.beta, false);
@@ -95,7 +64,7 @@ void TraceList::put_window(Arguments& arguments, const Window& window) {
 
 // An open bound is -inf or inf, as an arithmetic expression: -inf is a compound.
 void TraceList::put_bound(term_t to, const Bound& bound, bool is_alpha) {
-  if (bound) return put_value(to, bound->value);
+  if (bound) return terms_.put_value(to, bound->value);
   if (!is_alpha) return check(PL_put_atom_chars(to, "inf"));
   Arguments positive;
   check(PL_put_atom_chars(positive.next(), "inf"));
@@ -103,24 +72,24 @@ void TraceList::put_bound(term_t to, const Bound& bound, bool is_alpha) {
 }
 
 void TraceList::put_bounds(Arguments& arguments, const TracedInterval<Value>& bounds) {
-  put_value(arguments.next(), bounds.lower);
-  put_value(arguments.next(), bounds.upper);
+  terms_.put_value(arguments.next(), bounds.lower);
+  terms_.put_value(arguments.next(), bounds.upper);
 }
 
 void TraceList::put_cause(term_t to, const GameEvent& event) {
   const auto& why = *event.cut_off;
   Arguments arguments;
-  if (event.value) put_value(arguments.next(), event.own.value_or(*event.value));
+  if (event.value) terms_.put_value(arguments.next(), event.own.value_or(*event.value));
   switch (why.reason) {
     case CutOffReason::ancestor:
-      game_.put_position(arguments.next(), why.rival->position);
-      put_value(arguments.next(), why.rival->value);
+      terms_.game().put_position(arguments.next(), why.rival->position);
+      terms_.put_value(arguments.next(), why.rival->value);
       return arguments.put_compound(to, "reason");
     case CutOffReason::sum:
-      game_.put_position(arguments.next(), why.rival->position);
-      put_mover(arguments.next(), why.rival->player);
-      put_value(arguments.next(), why.rival->value);
-      put_value(arguments.next(), *why.greatest_sum);
+      terms_.game().put_position(arguments.next(), why.rival->position);
+      terms_.put_mover(arguments.next(), why.rival->player);
+      terms_.put_value(arguments.next(), why.rival->value);
+      terms_.put_value(arguments.next(), *why.greatest_sum);
       return arguments.put_compound(to, "sum");
     case CutOffReason::best_of_all:
       return arguments.put_compound(to, "best");
@@ -133,7 +102,7 @@ void TraceList::put_cause(term_t to, const GameEvent& event) {
     return arguments.put_compound(to, "outside");
   }
   const Bound& end = event.mover == Mover::max ? event.window->beta : event.window->alpha;
-  put_value(arguments.next(), end->value);
+  terms_.put_value(arguments.next(), end->value);
   arguments.put_compound(to, "beyond");
 }
 

@@ -6,9 +6,10 @@
 #include "ask/question.hpp"
 #include "ask/trace_forms.hpp"
 #include "game/game.hpp"
-#include "prolog/answer_terms.hpp"
+#include "prolog/game_terms.hpp"
 #include "prolog/prolog.hpp"
 #include "prolog/term_list.hpp"
+#include "prolog/traced_terms.hpp"
 #include "search/common/trace_event.hpp"
 
 namespace minimax::prolog {
@@ -20,7 +21,7 @@ class TraceList {
   /// was given, where there is one. With `tells_bounds` it is told of a value that it is but a
   /// bound. The game must outlive this.
   TraceList(GameTerms& game, term_t variable, std::optional<term_t> repetition, bool tells_bounds)
-      : game_(game), list_(variable), repetition_(repetition), tells_bounds_(tells_bounds) {}
+      : terms_(game, repetition), list_(variable), tells_bounds_(tells_bounds) {}
 
   void add(const GameEvent& event) {
     list_.add([&](term_t to) { put(to, event); });
@@ -36,17 +37,13 @@ class TraceList {
 
   void put(term_t to, const GameEvent& event);
   void put_field(Arguments& arguments, TraceField field, const GameEvent& event);
-  void put_mover(term_t to, Mover mover);
-  void put_value(term_t to, const Value& value);
-  void put_payoff(term_t to, const PayoffAt<TermId>& payoff);
   void put_window(Arguments& arguments, const Window& window);
   void put_bound(term_t to, const Bound& bound, bool is_alpha);
   void put_bounds(Arguments& arguments, const TracedInterval<Value>& bounds);
   void put_cause(term_t to, const GameEvent& event);
 
-  GameTerms& game_;
+  TracedTerms terms_;
   GrowingList list_;
-  std::optional<term_t> repetition_;
   bool tells_bounds_;
 };
 

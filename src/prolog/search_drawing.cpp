@@ -1,0 +1,72 @@
+#include "prolog/search_drawing.hpp"
+
+#include <string>
+
+#include "ask/mapped_event.hpp"
+#include "draw/drawing_builder.hpp"
+#include "draw/tree_options.hpp"
+#include "prolog/traced_terms.hpp"
+
+namespace minimax::prolog {
+
+namespace {
+
+/// The words of a drawing.
+class DrawnWords {
+ public:
+  DrawnWords(const TracedTerms& terms, module_t module) : terms_(terms), module_(module) {}
+
+  TermId position(TermId position) const { return position; }
+  std::string value(const TracedTerms::Value& value) {
+    return written([&](term_t to) { terms_.put_value(to, value); });
+  }
+  DrawnMover player(Mover mover) {
+    if (!is_player(mover)) return {mover, ""};
+    const std::string name = written([&](term_t to) { terms_.put_mover(to, mover); });
+    const bool is_number = name.find_first_not_of("0123456789") == std::string::npos;
+    return {mover, (is_number ? "player " : "") + name};
+  }
+  std::string label(TermId position) {
+    static const predicate_t predicate = PL_predicate("position_text", 3, "minimax");
+    const Frame frame;
+    const term_t arguments = new_terms(3);
+    check(PL_put_atom(arguments, PL_module_name(module_)));
+    terms_.game().put_position(arguments + 1, position);
+    check(call_predicate(predicate, arguments, module_));
+    return text_of(arguments + 2);
+  }
+
+ private:
+  template <class Put>
+  static std::string written(Put put) {
+    const Frame frame;
+    const term_t term = new_term();
+    put(term);
+    return text_of(term, CVT_WRITEQ | CVT_EXCEPTION);
+  }
+
+  TracedTerms terms_;
+  module_t module_;
+};
+
+}  // namespace
+
+Drawing drawn_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
+                     module_t module, const QuestionWith& question) {
+  const auto& draw = options.on_cycle;
+  const auto repetition = draw ? std::optional<term_t>(draw->written) : std::nullopt;
+  DrawnWords words(TracedTerms(game, repetition), module);
+  DrawingBuilder builder([&](TermId position) { return words.label(position); });
+  question(options_of_tree(options, kind))->trace(root, [&](const GameEvent& event) {
+    builder.add_to_tree(mapped(event, words));
+  });
+  Options searched = options;
+  searched.nodes_list = NodesList::positions;
+  const std::unique_ptr<Question> asked = question(searched);
+  asked->trace(root, [&](const GameEvent& event) { builder.add(mapped(event, words)); });
+  for (const FoundAnswer& answer : asked->find(root, options.ties).answers)
+    builder.mark_line(answer.nodes);
+  return builder.drawing();
+}
+
+}  // namespace minimax::prolog

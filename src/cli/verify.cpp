@@ -14,6 +14,7 @@
 #include "cli/terminal.hpp"
 #include "file/errors.hpp"
 #include "grade/report/catalogue.hpp"
+#include "grade/report/text.hpp"
 #include "grade/run/grading.hpp"
 #include "grade/run/merge.hpp"
 #include "grade/run/named_files.hpp"
@@ -26,30 +27,39 @@ namespace {
 /// Tells people at a terminal.
 class Teller final : public grade::GradingObserver {
  public:
+  explicit Teller(grade::ReportFormat format) : format_(format) {}
+
   void disbelieve(const std::string& file, std::size_t results) override {
     tell("{}: warning: {} of its results {} not sealed by {}: what was judged is judged again\n",
          file, results, results == 1 ? "is" : "are", grade::key_path(file));
+  }
+  void learn(const grade::Marked& reference) override {
+    if (!grade::tells_reference(format_)) tell("{}", grade::text_of(reference));
   }
   void begin(std::size_t programs) override { bar_.emplace(programs); }
   void finish(const grade::Marked& program) override { bar_->finish(is_right(program)); }
 
  private:
+  grade::ReportFormat format_;
   std::optional<ProgressBar> bar_;
 };
 
 void check_inputs(const grade::GradingOptions& options) {
   const auto inputs = std::ranges::count(options.files, "-") + (options.tree.file == "-" ? 1 : 0) +
-                      (options.students == "-" ? 1 : 0) + (options.questions == "-" ? 1 : 0);
+                      (options.students == "-" ? 1 : 0) + (options.questions == "-" ? 1 : 0) +
+                      (options.reference == "-" ? 1 : 0);
   if (inputs > 1) throw UsageError("standard input can be read once: give files");
+  if (!options.reference.empty() && options.expected == grade::Expected::answers)
+    throw UsageError("--reference is about programs, and only answers are expected");
 }
 
-std::vector<grade::Marked> judged(const VerifyOptions& options) {
+grade::MarkedClass judged(const VerifyOptions& options) {
   if (options.merges) return grade::merge_reports(options.grading.files);
-  Teller teller;
+  Teller teller(options.report.format);
   grade::GradingOptions grading = options.grading;
   grading.own_paths = {options.report.output,           options.report.feedback, grading.resume,
                        grade::key_path(grading.resume), grading.tree.file,       grading.questions,
-                       grading.students.value_or("")};
+                       grading.students.value_or(""),   grading.reference};
   return grade::grade_class(grading, teller);
 }
 
@@ -68,14 +78,15 @@ ExitStatus verify(const VerifyOptions& options) {
   check_inputs(options.grading);
   grade::check_named_files(options.grading, options.report.output, options.merges);
   grade::check_reports(options.report);
-  const std::vector<grade::Marked> marked = judged(options);
+  const grade::MarkedClass marked = judged(options);
   grade::ReportOptions report = options.report;
   if (report.output.empty()) report.text.width = terminal_width();
   // Parts may share the folder.
   if (const grade::Shard& shard = options.grading.shard; shard.count > 1)
     report.manifest = fmt::format("manifest-{}-{}.csv", shard.index, shard.count);
   grade::write_reports(marked, report);
-  return std::ranges::all_of(marked, grade::is_right) ? ExitStatus::ok : ExitStatus::wrong;
+  return std::ranges::all_of(marked.submissions, grade::is_right) ? ExitStatus::ok
+                                                                  : ExitStatus::wrong;
 }
 
 }  // namespace minimax

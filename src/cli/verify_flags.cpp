@@ -107,16 +107,23 @@ void add_rules(CLI::App& command, grade::GradingOptions& options) {
 }
 
 // How much a program has to get right.
-void add_course(CLI::App& command, grade::Accepted& accepted) {
+void add_course(CLI::App& command, grade::Accepted& accepted, std::string& reference) {
   CLI::Option* const style = add_choice(
       command, "--style", accepted.style, styles,
       "By whose conventions of NodesList and cut-offs a program is right: by those of the "
       "definition, the textbook or the notes (any, the default), or of one of the latter");
+  CLI::Option* const strict =
+      command
+          .add_flag("--strict", accepted.strict,
+                    "Programs have to be right by the definition, on random trees of all looks "
+                    "and not only on such as look like the given one")
+          ->excludes(style);
   command
-      .add_flag("--strict", accepted.strict,
-                "Programs have to be right by the definition, on random trees of all looks "
-                "and not only on such as look like the given one")
-      ->excludes(style);
+      .add_option("--reference", reference,
+                  "The course's own program: what is wrong with it is told first, and who answers "
+                  "as it does is right")
+      ->option_text("FILE")
+      ->excludes(strict);
 }
 
 void add_random_trees(CLI::App& command, grade::GradingOptions& options) {
@@ -180,7 +187,7 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
           "What programs define: minimax/4 (default), minimax/3, alphabeta/5, alphabeta/6; "
           "implies --expect programs, unless --questions is there, too")
       ->option_text("NAME/ARITY");
-  add_course(command, options.examination.accepted);
+  add_course(command, options.examination.accepted, options.reference);
   add_random_trees(command, options);
   command
       .add_option_function<std::string>(

@@ -31,4 +31,11 @@ std::vector<Convention> conventions_of(const Task& task, const Rules& rules,
   return {definition, book_cut_off(rules)};
 }
 
+std::vector<Convention> with_reference(std::vector<Convention> conventions) {
+  const std::size_t plain = conventions.size();
+  for (std::size_t i = 0; i < plain; ++i)
+    conventions.push_back({"reference", conventions[i].rules, true});
+  return conventions;
+}
+
 }  // namespace minimax::grade

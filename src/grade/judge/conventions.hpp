@@ -20,8 +20,9 @@ enum class Style : std::uint8_t {
 /// One way. A program has to keep to it on all trees. Who moves is no part of it: where MAX and MIN
 /// take turns, it is the same to ask a position and its successors.
 struct Convention {
-  std::string name;  ///< `definition`, `book` or `notes`
+  std::string name;  ///< `definition`, `book`, `notes` or `reference`
   Rules rules;
+  bool is_taught = false;  ///< what the course's own program answers is right as well
 };
 
 /// What decides which conventions are accepted.
@@ -34,5 +35,8 @@ struct Accepted {
 /// Those that make a difference for the task, at least one, the one to be explained by first.
 std::vector<Convention> conventions_of(const Task& task, const Rules& rules,
                                        const Accepted& accepted);
+
+/// These, and each of them beside what the course's own program answers.
+std::vector<Convention> with_reference(std::vector<Convention> conventions);
 
 }  // namespace minimax::grade

@@ -57,10 +57,13 @@ constexpr const char* successor_mover = "mover_of_child";
 
 class Examiner {
  public:
-  Examiner(Program& program, const Trials& trials, const ExaminationOptions& options)
-      : program_(program), trials_(trials), options_(options) {
-    for (Convention& each : conventions_of(options.task, options.rules, options.accepted))
-      standings_.push_back({.convention = std::move(each)});
+  Examiner(Program& program, const Trials& trials, const ExaminationOptions& options,
+           CourseProgram* course)
+      : program_(program), trials_(trials), options_(options), course_(course) {
+    std::vector<Convention> conventions =
+        conventions_of(options.task, options.rules, options.accepted);
+    if (course != nullptr) conventions = with_reference(std::move(conventions));
+    for (Convention& each : conventions) standings_.push_back({.convention = std::move(each)});
   }
 
   Report examine() {
@@ -209,8 +212,7 @@ class Examiner {
             Failures failures) {
     std::size_t answers = 0;
     for (Standing& standing : standings_) {
-      std::vector<Finding> findings =
-          judge_testimony(testimony, tree, asked, options_.task, standing.convention.rules);
+      std::vector<Finding> findings = judged(testimony, tree, asked, standing.convention);
       answers = findings.size();
       for (Finding& finding : findings) take(tree, std::move(finding), standing, failures);
     }
@@ -245,9 +247,9 @@ class Examiner {
   void tell_failure(const Standing& standing) {
     report_.verdict = standing.has_answered ? Verdict::fail : Verdict::no_answer;
     const Failure& failure = clearest(standing.failures);
-    report_.counterexample = counterexample(failure, standing.convention.rules, trials_.look);
+    report_.counterexample = counterexample(failure, standing.convention, trials_.look);
     report_.reason = report_.counterexample->reason;
-    tell_first_wrong(standing.convention.rules);
+    tell_first_wrong(standing.convention);
     // Where no answer is there but none that is wrong, there is nothing to explain it by.
     Diagnosis diagnosis = diagnose(standing.observations, options_.task);
     report_.misconception = std::move(diagnosis.misconception);
@@ -256,7 +258,7 @@ class Examiner {
 
   // Who has been slow does not get much time for all positions together; about the one that is told
   // of it is asked with all the time there is.
-  void tell_first_wrong(const Rules& rules) {
+  void tell_first_wrong(const Convention& convention) {
     const Tree& tree = trials_.trees.front();
     const AskPositions ask_positions = [&](const std::vector<std::size_t>& asked) {
       if (is_late()) return std::vector<Finding>();
@@ -265,16 +267,16 @@ class Examiner {
           ask(tree, asked, is_hurried ? std::min(options_.seconds, 1.0) : options_.seconds);
       if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded)
         return std::vector<Finding>();
-      return judge_testimony(testimony, tree, asked, options_.task, rules);
+      return judged(testimony, tree, asked, convention);
     };
-    report_.first_wrong = find_first_wrong(tree, options_.task, rules, ask_positions);
+    report_.first_wrong = find_first_wrong(tree, options_.task, convention.rules, ask_positions);
   }
 
   void tell_remark(const Standing& standing) {
     if (standing.others.empty()) return;
     const Failure& failure = clearest(standing.others);
     Remark remark;
-    remark.counterexample = counterexample(failure, standing.convention.rules, std::nullopt);
+    remark.counterexample = counterexample(failure, standing.convention, std::nullopt);
     remark.reason = remark.counterexample->reason;
     remark.misconception = diagnose(standing.observations, options_.task).misconception;
     if (remark.misconception == successor_mover && report_.convention == "definition")
@@ -282,7 +284,7 @@ class Examiner {
     report_.remarks.push_back(std::move(remark));
   }
 
-  Counterexample counterexample(const Failure& failure, const Rules& rules,
+  Counterexample counterexample(const Failure& failure, const Convention& convention,
                                 const std::optional<TreeLook>& look) {
     const Outcome outcome = failure.finding.judgement.outcome;
     // Each run that comes to no end takes its whole time: fewer and shorter ones, and what is found
@@ -292,20 +294,21 @@ class Examiner {
     const std::size_t tries = is_slow ? 8 : options_.shrink_tries;
     const auto fails = [&](const Tree& tree) {
       if (is_late()) return false;
-      const auto finding = asked_at_root(tree, seconds, rules);
+      const auto finding = asked_at_root(tree, seconds, convention);
       return finding && finding->judgement.outcome == outcome;
     };
     const Tree part = part_below(*failure.tree, failure.finding.position);
     const Tree tree = shrink(part, fails, tries, look);
-    std::optional<Finding> finding = asked_at_root(tree, options_.seconds, rules);
+    std::optional<Finding> finding = asked_at_root(tree, options_.seconds, convention);
     if (!finding || finding->judgement.outcome == Outcome::right)
-      return unshrunk(failure, part, rules);
+      return unshrunk(failure, part, convention);
     return {facts_for(tree, vocabulary_), query_of(options_.task, tree),
-            right_answer(options_.task, tree, rules), finding->got, finding->judgement.reason};
+            expected_of(*finding, tree, convention), finding->got, finding->judgement.reason};
   }
 
   // Asked about nothing else it is right, or now so and now otherwise: with what was asked before.
-  Counterexample unshrunk(const Failure& failure, const Tree& part, const Rules& rules) const {
+  Counterexample unshrunk(const Failure& failure, const Tree& part,
+                          const Convention& convention) const {
     Tree tree = *failure.tree;
     std::string query;
     for (const std::size_t position : positions_to_ask(tree)) {
@@ -314,8 +317,24 @@ class Examiner {
     }
     tree.root = failure.finding.position;
     return {facts_for(tree, vocabulary_), query + query_of(options_.task, tree),
-            right_answer(options_.task, part, rules), failure.finding.got,
+            expected_of(failure.finding, part, convention), failure.finding.got,
             failure.finding.judgement.reason};
+  }
+
+  std::vector<Finding> judged(const Testimony& testimony, const Tree& tree,
+                              const std::vector<std::size_t>& asked,
+                              const Convention& convention) const {
+    std::vector<Finding> findings =
+        judge_testimony(testimony, tree, asked, options_.task, convention.rules);
+    if (!convention.is_taught) return findings;
+    return course_->taught(testimony, tree, asked, convention.rules, std::move(findings));
+  }
+
+  // About the root.
+  std::string expected_of(const Finding& finding, const Tree& tree,
+                          const Convention& convention) const {
+    return finding.expected ? *finding.expected
+                            : right_answer(options_.task, tree, convention.rules);
   }
 
   Testimony ask(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) {
@@ -345,11 +364,12 @@ class Examiner {
                                        std::max(few, static_cast<double>(trials_.trees.size()) / 4);
   }
 
-  std::optional<Finding> asked_at_root(const Tree& tree, double seconds, const Rules& rules) {
+  std::optional<Finding> asked_at_root(const Tree& tree, double seconds,
+                                       const Convention& convention) {
     const std::vector<std::size_t> asked = {tree.root};
     const Testimony testimony = ask(tree, asked, seconds);
     if (testimony.transcript.is_tampered || !testimony.transcript.is_loaded) return std::nullopt;
-    return judge_testimony(testimony, tree, asked, options_.task, rules).front();
+    return judged(testimony, tree, asked, convention).front();
   }
 
   // A program can make its messages and answers as long as it wants.
@@ -376,6 +396,7 @@ class Examiner {
   Vocabulary vocabulary_;
   const Trials& trials_;
   const ExaminationOptions& options_;
+  CourseProgram* course_;
   Report report_;
   std::vector<Standing> standings_;
   double seconds_ = 0;  // that the runs used
@@ -388,8 +409,9 @@ class Examiner {
 
 }  // namespace
 
-Report examine(Program& program, const Trials& trials, const ExaminationOptions& options) {
-  return Examiner(program, trials, options).examine();
+Report examine(Program& program, const Trials& trials, const ExaminationOptions& options,
+               CourseProgram* course) {
+  return Examiner(program, trials, options, course).examine();
 }
 
 }  // namespace minimax::grade

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "grade/judge/conventions.hpp"
+#include "grade/judge/course_program.hpp"
 #include "grade/judge/first_wrong.hpp"
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
@@ -46,7 +47,8 @@ struct Report {
   std::vector<std::string> candidates = {};
   std::optional<Counterexample> counterexample = {};
   std::optional<FirstWrong> first_wrong = {};  ///< on the first tree, where that is so
-  /// By which convention it is judged: the one that it follows best. Empty where it said nothing.
+  /// By which convention it is judged: the one that it follows best; `reference` where it answers
+  /// as the course's own program does and not by the definition. Empty where it said nothing.
   std::string convention = {};
   std::vector<Remark> remarks = {};
   bool ends_loading = false;            ///< the program calls halt/0 while it is loaded
@@ -67,7 +69,10 @@ struct ExaminationOptions {
 
 /// Runs the program on each tree. It is right if it is so on all trees by one of the conventions
 /// that are accepted; where it is not, what is told is what is wrong by the one that it follows
-/// best. On other trees it is run for remarks and to tell misconceptions apart.
-Report examine(Program& program, const Trials& trials, const ExaminationOptions& options);
+/// best. On other trees it is run for remarks and to tell misconceptions apart. Where the course
+/// has a program of its own, it is right as well where it answers like that: null where there is
+/// none.
+Report examine(Program& program, const Trials& trials, const ExaminationOptions& options,
+               CourseProgram* course = nullptr);
 
 }  // namespace minimax::grade

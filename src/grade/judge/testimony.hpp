@@ -23,6 +23,9 @@ struct Finding {
   bool says_more = false;    ///< the same answer came again on backtracking
   bool says_other = false;   ///< another one came, which is right too
   bool raises_then = false;  ///< an error came on backtracking
+  /// Of a wrong answer, what is right where that is not what the definition says: see
+  /// CourseProgram.
+  std::optional<std::string> expected = {};
 };
 
 /// One for each position that was asked about, in the same order, as far as the process came.

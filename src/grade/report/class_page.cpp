@@ -212,6 +212,15 @@ std::string notes_html(Submissions submissions) {
   return html + "</ul>\n</details>\n";
 }
 
+std::string reference_html(const std::optional<Marked>& reference) {
+  if (!reference) return "";
+  return fmt::format(
+      "<details id=\"reference\"><summary>The course's program: {}</summary>\n<article>\n{}{}"
+      "</article></details>\n",
+      name_of(reference->report.verdict), html_blocks(feedback_blocks(*reference), 2),
+      is_right(*reference) ? "" : fmt::format("<p>{}.</p>\n", as_taught));
+}
+
 std::string choice_html(const char* id, const char* label, const Bars& bars, std::size_t all) {
   std::string html =
       fmt::format("<label>{}<select id=\"{}\"><option value=\"\">all</option>\n", label, id);
@@ -254,14 +263,15 @@ std::string head_of_page(const std::string& title) {
 
 }  // namespace
 
-std::string class_page(Submissions submissions, RowOrder order) {
+std::string class_page(Submissions submissions, RowOrder order,
+                       const std::optional<Marked>& reference) {
   std::vector<Marked> rows(submissions.begin(), submissions.end());
   put_in_order(rows, order);
   const std::string counts = escaped_line(counts_text(rows));
   return head_of_page("minimax verify: " + counts) +
-         fmt::format("<body>\n<h1>minimax verify</h1>\n<p>{}</p>\n", counts) + summary_html(rows) +
-         filters_html(rows) + table_html(rows) + notes_html(rows) +
-         fmt::format("<script>{}</script>\n</body>\n</html>\n", class_page_js);
+         fmt::format("<body>\n<h1>minimax verify</h1>\n<p>{}</p>\n", counts) +
+         reference_html(reference) + summary_html(rows) + filters_html(rows) + table_html(rows) +
+         notes_html(rows) + fmt::format("<script>{}</script>\n</body>\n</html>\n", class_page_js);
 }
 
 }  // namespace minimax::grade

@@ -103,6 +103,7 @@ std::string json_of(const Marked& marked) {
     json["answers"] = answers_of(marked);
     add_questions(marked, json);
   }
+  if (marked.is_reference) json["reference"] = true;
   // JSON has no place for such a name, and two of them would look the same.
   if (!is_utf8(marked.file))
     json["file_bytes"] = std::vector<std::uint8_t>(marked.file.begin(), marked.file.end());

@@ -10,8 +10,8 @@ namespace minimax::grade {
 /// One object on one line: `file`, `verdict`, `reason`, `misconception`, `candidates`,
 /// `counterexample`, `isolation`, and `answers` of a file of answers, `notes`, `convention`,
 /// `remarks`, `ends_loading`, `seed`, `runs`, `judged` and perhaps `fingerprint` of a program;
-/// `student` where there is a list, and `name` where it has one, `left_out` where files are, and
-/// `file_bytes` where the name is no UTF-8.
+/// `student` where there is a list, and `name` where it has one, `reference` of the course's own
+/// program alone, `left_out` where files are, and `file_bytes` where the name is no UTF-8.
 std::string json_of(const Marked& marked);
 
 }  // namespace minimax::grade

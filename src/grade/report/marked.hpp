@@ -29,6 +29,7 @@ struct Marked {
   std::vector<MarkedAnswer> answers = {};      ///< of a file of answers
   std::vector<MarkedQuestion> questions = {};  ///< where it is known what was asked
   bool is_program = false;
+  bool is_reference = false;                      ///< it is the course's own program
   std::optional<sandbox::Layers> isolation = {};  ///< where a program was run
   std::optional<std::uint64_t> seed = {};         ///< of the random trees that a program was run on
   /// Where a run may be resumed: of the program and of all that it was judged by.
@@ -36,6 +37,12 @@ struct Marked {
   std::string student = {};                ///< the id in the list of the class; empty without one
   std::string student_name = {};           ///< as it stands there; empty where it does not
   std::vector<std::string> left_out = {};  ///< other files that were handed in and do not count
+};
+
+/// What was found about a class.
+struct MarkedClass {
+  std::optional<Marked> reference = {};  ///< the course's own program, where there is one
+  std::vector<Marked> submissions;
 };
 
 /// What it is called: a student who has handed in nothing has no file.

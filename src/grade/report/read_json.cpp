@@ -132,6 +132,7 @@ Marked marked_of(const json& object) {
   marked.student_name = object.value("name", "");
   marked.left_out = object.value("left_out", std::vector<std::string>());
   report.notes = object.value("notes", std::vector<std::string>());
+  marked.is_reference = object.value("reference", false);
   marked.is_program = !object.contains("answers");
   if (!marked.is_program) {
     marked.answers = read_answers(object.at("answers"));

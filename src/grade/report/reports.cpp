@@ -24,16 +24,17 @@ namespace {
 
 using Submissions = std::span<const Marked>;
 
-std::string json_of(Submissions submissions) {
-  std::string lines;
-  for (const Marked& marked : submissions) lines += json_of(marked);
+std::string json_of(const MarkedClass& marked_class) {
+  std::string lines = marked_class.reference ? json_of(*marked_class.reference) : "";
+  for (const Marked& marked : marked_class.submissions) lines += json_of(marked);
   return lines;
 }
 
-std::string report_of(Submissions submissions, const ReportOptions& options) {
+std::string report_of(const MarkedClass& marked, const ReportOptions& options) {
+  const Submissions submissions = marked.submissions;
   switch (options.format) {
     case ReportFormat::json:
-      return json_of(submissions);
+      return json_of(marked);
     case ReportFormat::junit:
       return without_commands(junit_of(submissions));
     case ReportFormat::csv:
@@ -43,11 +44,11 @@ std::string report_of(Submissions submissions, const ReportOptions& options) {
     case ReportFormat::github:
       return github_of(submissions);
     case ReportFormat::html:
-      return class_page(submissions, options.text.order);
+      return class_page(submissions, options.text.order, marked.reference);
     case ReportFormat::text:
       break;
   }
-  return without_commands(class_text(submissions, options.text));
+  return without_commands(class_text(submissions, options.text, marked.reference));
 }
 
 // Those of an earlier run, when the program had other mistakes, and nothing else.
@@ -94,14 +95,14 @@ void check_reports(const ReportOptions& options) {
   if (!options.output.empty()) check_writable(options.output);
 }
 
-void write_reports(Submissions submissions, const ReportOptions& options) {
-  const std::string text = report_of(submissions, options);
+void write_reports(const MarkedClass& marked, const ReportOptions& options) {
+  const std::string text = report_of(marked, options);
   if (options.output.empty())
     print(text);
   else
     write_file(options.output, text);
   // Last: where a file of it cannot be written, nothing else is lost.
-  if (!options.feedback.empty()) write_feedback(submissions, options);
+  if (!options.feedback.empty()) write_feedback(marked.submissions, options);
 }
 
 }  // namespace minimax::grade

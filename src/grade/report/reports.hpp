@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <string>
 
 #include "grade/report/marked.hpp"
@@ -11,6 +10,12 @@
 namespace minimax::grade {
 
 enum class ReportFormat : std::uint8_t { text, json, junit, csv, gradescope, github, html };
+/// Whether it has a place for the course's own program: in the others each row is a student.
+constexpr bool tells_reference(ReportFormat format) {
+  return format == ReportFormat::text || format == ReportFormat::json ||
+         format == ReportFormat::html;
+}
+
 enum class FeedbackFormat : std::uint8_t { markdown, html };
 
 struct ReportOptions {
@@ -26,6 +31,6 @@ struct ReportOptions {
 void check_reports(const ReportOptions& options);
 
 /// Throws FileError where a file cannot be written.
-void write_reports(std::span<const Marked> submissions, const ReportOptions& options);
+void write_reports(const MarkedClass& marked, const ReportOptions& options);
 
 }  // namespace minimax::grade

@@ -130,7 +130,10 @@ bool was_run(const Marked& marked) {
 
 }  // namespace
 
-std::string class_text(std::span<const Marked> submissions, const TextOptions& options) {
+std::string class_text(std::span<const Marked> submissions, const TextOptions& options,
+                       const std::optional<Marked>& reference) {
+  const std::string before =
+      reference ? wrapped(text_of(*reference), options.width, 4) + "\n" : std::string();
   const bool has_students = tell_students(submissions);
   std::string text;
   std::vector<Marked> rows;
@@ -162,7 +165,7 @@ std::string class_text(std::span<const Marked> submissions, const TextOptions& o
         histogram("Verdicts", verdict_bars(submissions)) + histogram(sheets.title, sheets.bars);
   const std::string left_out = left_out_text(left_out_of(submissions));
   if (!left_out.empty()) summary += "\n" + left_out + "\n";
-  return text + wrapped(summary, options.width, std::string::npos);
+  return before + text + wrapped(summary, options.width, std::string::npos);
 }
 
 }  // namespace minimax::grade

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -19,7 +20,9 @@ struct TextOptions {
 /// Answers worked by hand, and what could not be run, are told of one by one. Of programs, one is
 /// told of in full; several are a table, with the counts and a summary by misconception below it;
 /// with `verbose`, each is told of in full above these. With a list of the class all students have
-/// a row of the table. The last line counts what was left out.
-std::string class_text(std::span<const Marked> submissions, const TextOptions& options);
+/// a row of the table. The last line counts what was left out. What there is to say of the course's
+/// own program comes first.
+std::string class_text(std::span<const Marked> submissions, const TextOptions& options,
+                       const std::optional<Marked>& reference = {});
 
 }  // namespace minimax::grade

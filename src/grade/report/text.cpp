@@ -117,7 +117,9 @@ std::string diagnosis_text(const Report& report) {
 
 std::string program_text(const Marked& marked) {
   const Report& report = marked.report;
-  std::string text = fmt::format("{}: {}", clean_line(name_of(marked)), name_of(report.verdict));
+  std::string text =
+      fmt::format("{}{}: {}", clean_line(name_of(marked)),
+                  marked.is_reference ? " (the course's program)" : "", name_of(report.verdict));
   if (report.verdict == Verdict::pass) {
     text += fmt::format(": {} answers on {} trees are right\n", report.answers, report.runs);
   } else {
@@ -125,6 +127,8 @@ std::string program_text(const Marked& marked) {
   }
   const std::string convention = sentence_of_convention(report);
   if (!convention.empty()) text += fmt::format("  {}.\n", convention);
+  if (marked.is_reference && report.verdict == Verdict::fail)
+    text += fmt::format("  {}.\n", as_taught);
   if (report.first_wrong) text += first_wrong_text(*report.first_wrong);
   if (report.counterexample)
     text += counterexample_text(*report.counterexample,
@@ -152,6 +156,8 @@ std::string sentence_of_convention(const Report& report) {
     return judged +
            " by the textbook's program, which asks the successors who moves, and cuts off "
            "only where alpha > beta";
+  if (report.convention == "reference")
+    return judged + " by the course's program, which answers otherwise than the definition";
   return "";
 }
 

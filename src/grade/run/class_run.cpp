@@ -14,6 +14,28 @@ namespace minimax::grade {
 
 namespace {
 
+// The submission knows of no folder.
+std::string base_name(const SubmittedFile& file) {
+  return std::filesystem::path(file.name).filename();
+}
+
+/// The course's own program, if there is one, in the process of a thread.
+class CourseOfThread {
+ public:
+  CourseOfThread(sandbox::Sandbox& sandbox, const std::optional<SubmittedFile>& file,
+                 const ExaminationOptions& examination) {
+    if (!file) return;
+    program_.emplace(sandbox, base_name(*file), file->text, examination.task);
+    course_.emplace(*program_, examination.task, examination.seconds);
+  }
+
+  CourseProgram* program() { return course_ ? &*course_ : nullptr; }
+
+ private:
+  std::optional<SandboxedProgram> program_;
+  std::optional<CourseProgram> course_;
+};
+
 /// What the threads share.
 class ClassRun {
  public:
@@ -23,14 +45,16 @@ class ClassRun {
 
   // Each program is one thread's alone, and so is the place of its result.
   void work(sandbox::Sandbox& sandbox) try {
+    CourseOfThread course(sandbox, options_.reference, examination_);
     for (std::size_t i = next_++; i < programs_.size(); i = next_++) {
       const Entrant& entrant = programs_[i];
       Marked& marked = marked_[entrant.place];
       marked.isolation = sandbox.layers();
-      const std::string name = std::filesystem::path(entrant.file.name).filename();
-      SandboxedProgram program(sandbox, name, entrant.file.text, examination_.task);
+      SandboxedProgram program(sandbox, base_name(entrant.file), entrant.file.text,
+                               examination_.task);
       marked.report =
-          examined(program, trials_for(*entrant.tree, examination_.task.kind, options_.trials));
+          examined(program, trials_for(*entrant.tree, examination_.task.kind, options_.trials),
+                   course.program());
       marked.seed = options_.trials.seed;
       const std::lock_guard lock(mutex_);
       options_.finished(marked);
@@ -42,8 +66,9 @@ class ClassRun {
   }
 
   // What goes wrong with one does not end the class.
-  Report examined(SandboxedProgram& program, const Trials& trials) const try {
-    return examine(program, trials, examination_);
+  Report examined(SandboxedProgram& program, const Trials& trials, CourseProgram* course) const
+      try {
+    return examine(program, trials, examination_, course);
   } catch (const std::bad_alloc&) {
     Report report;
     report.reason = "its answers take more memory than there is";
@@ -65,6 +90,19 @@ class ClassRun {
 };
 
 }  // namespace
+
+Marked examine_reference(const SubmittedFile& reference, const Tree& tree,
+                         const ExaminationOptions& examination, const ClassOptions& options) {
+  const std::unique_ptr<sandbox::Sandbox> sandbox = start_sandbox(options.unsafe);
+  SandboxedProgram program(*sandbox, base_name(reference), reference.text, examination.task);
+  Marked marked{.file = reference.name, .report = {}};
+  marked.is_program = marked.is_reference = true;
+  marked.isolation = sandbox->layers();
+  marked.seed = options.trials.seed;
+  marked.report =
+      examine(program, trials_for(tree, examination.task.kind, options.trials), examination);
+  return marked;
+}
 
 void run_class(const std::vector<Entrant>& programs, const ExaminationOptions& examination,
                const ClassOptions& options, std::vector<Marked>& marked) {

@@ -21,7 +21,8 @@ std::string part_of(const Tree& tree) {
 
 }  // namespace
 
-Fingerprint::Fingerprint(const TrialOptions& trials, const ExaminationOptions& options, bool unsafe)
+Fingerprint::Fingerprint(const TrialOptions& trials, const ExaminationOptions& options, bool unsafe,
+                         const std::string& reference)
     : trials_(trials), task_(options.task.kind) {
   std::string text =
       part(MINIMAX_VERSION) + part(options.task.name) +
@@ -29,7 +30,8 @@ Fingerprint::Fingerprint(const TrialOptions& trials, const ExaminationOptions& o
                   static_cast<int>(options.rules.ties), static_cast<int>(options.rules.cut_off),
                   options.seconds, options.shrink_tries, unsafe,
                   static_cast<int>(options.accepted.style), options.accepted.strict,
-                  options.accepted.cut_off_is_given);
+                  options.accepted.cut_off_is_given) +
+      part(reference);
   circumstances_ = sha256(text);
 }
 

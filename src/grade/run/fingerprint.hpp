@@ -12,7 +12,9 @@ namespace minimax::grade {
 class Fingerprint {
  public:
   /// `unsafe`: a program is run though nothing shields the file system.
-  Fingerprint(const TrialOptions& trials, const ExaminationOptions& options, bool unsafe);
+  /// `reference`: the text of the course's own program, if there is one.
+  Fingerprint(const TrialOptions& trials, const ExaminationOptions& options, bool unsafe,
+              const std::string& reference = "");
 
   /// Where two are the same, so is all that the program is judged by: its name and text, its tree,
   /// the random ones, the options and the version of this command.

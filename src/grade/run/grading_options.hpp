@@ -39,6 +39,7 @@ struct GradingOptions {
   /// Nobody has handed these in.
   std::vector<std::string> own_paths;
   std::optional<std::string> root;    ///< where alpha-beta begins, and programs are asked
+  std::string reference;              ///< the course's own program; empty where there is none
   ExaminationOptions examination;     ///< its rules are those for answers too
   std::size_t random_trees = 100;     ///< on which each program is run, beside its own
   std::optional<std::uint64_t> seed;  ///< of these; else that of `resume`, or a new one

@@ -28,11 +28,16 @@ class Merger {
     }
   }
 
-  std::vector<Marked> merged() && {
+  MarkedClass merged() && {
     tell_seeds();
-    std::vector<Marked> submissions;
-    for (auto& [key, found] : found_) submissions.push_back(std::move(found.marked));
-    return submissions;
+    MarkedClass merged;
+    for (auto& [key, found] : found_) {
+      if (found.marked.is_reference)
+        merged.reference = std::move(found.marked);
+      else
+        merged.submissions.push_back(std::move(found.marked));
+    }
+    return merged;
   }
 
  private:
@@ -43,9 +48,11 @@ class Merger {
 
   void add(std::string_view text, const std::string& place) try {
     Marked marked = marked_of_json(text);
-    const Key key(marked.file.empty(), marked.file.empty() ? marked.student : marked.file);
+    const Key key = key_of(marked);
     const auto [known, is_new] = found_.try_emplace(key, Found{marked, place});
     if (is_new || tell_the_same(known->second.marked, marked)) return;
+    // Each part tries it on a tree of its own students.
+    if (marked.is_reference && marked.file == known->second.marked.file) return;
     throw FileError(
         fmt::format("{}: error: this tells other things about {} than {} does\n"
                     "  Judge it anew, or leave one of these reports out.",
@@ -71,14 +78,20 @@ class Merger {
     }
   }
 
-  // By files, and by students of whom there is none, who come last.
-  using Key = std::pair<bool, std::string>;
+  // By files, by students of whom there is none, and the course's own program, of which there is
+  // one.
+  using Key = std::pair<int, std::string>;
+  static Key key_of(const Marked& marked) {
+    if (marked.is_reference) return {2, ""};
+    return marked.file.empty() ? Key{1, marked.student} : Key{0, marked.file};
+  }
+
   std::map<Key, Found> found_;
 };
 
 }  // namespace
 
-std::vector<Marked> merge_reports(const std::vector<std::string>& files) {
+MarkedClass merge_reports(const std::vector<std::string>& files) {
   Merger merger;
   for (const std::string& file : files)
     merger.take(file == "-" ? Source::standard_input() : Source::open(file));

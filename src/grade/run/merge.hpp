@@ -11,6 +11,6 @@ namespace minimax::grade {
 /// All submissions in files of lines of JSON, sorted by their names. Throws FileError where one
 /// of these is no such file, or where two tell different things about one submission. Where one is
 /// empty, standard error tells.
-std::vector<Marked> merge_reports(const std::vector<std::string>& files);
+MarkedClass merge_reports(const std::vector<std::string>& files);
 
 }  // namespace minimax::grade

@@ -29,6 +29,7 @@ NamedFiles files_read(const GradingOptions& options, bool merges) {
   add(files, options.tree.file, "--tree");
   add(files, options.questions, "--questions");
   add(files, options.students.value_or(""), "--for");
+  add(files, options.reference, "--reference");
   if (merges) {
     for (const std::string& file : options.files) add(files, file, "SUBMISSION");
   } else {

@@ -1,7 +1,6 @@
 #include "grade/run/resumption.hpp"
 
 #include <random>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -9,13 +8,13 @@
 
 namespace minimax::grade {
 
-Resumption::Resumption(const GradingOptions& options) {
+Resumption::Resumption(const GradingOptions& options, const std::string& reference) {
   if (!options.resume.empty()) file_.emplace(options.resume);
   trials_ = {.seed = seed_for(options),
              .random_trees = options.random_trees,
              .alternating = options.alternating,
              .strict = options.examination.accepted.strict};
-  fingerprint_.emplace(trials_, options.examination, options.unsafe);
+  fingerprint_.emplace(trials_, options.examination, options.unsafe, reference);
 }
 
 bool Resumption::take(const Entrant& program, Marked& marked) const {

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "grade/judge/trials.hpp"
 #include "grade/report/marked.hpp"
@@ -17,8 +18,9 @@ namespace minimax::grade {
 /// What an earlier run has found is taken from its file, and what is found is added to it.
 class Resumption {
  public:
-  /// Throws as ResumeFile does, and UsageError where parts of a class have no seed.
-  explicit Resumption(const GradingOptions& options);
+  /// `reference`: the text of the course's own program, if there is one. Throws as ResumeFile does,
+  /// and UsageError where parts of a class have no seed.
+  Resumption(const GradingOptions& options, const std::string& reference);
 
   /// Of the file that is resumed from.
   std::size_t unsealed() const { return file_ ? file_->unsealed() : 0; }

@@ -34,6 +34,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t most_bytes = 1 << 20;
+constexpr const char* too_large = "the file has more than a megabyte, which no program has";
 
 bool is_prolog(const fs::path& path) {
   constexpr std::array<const char*, 5> endings = {".pl", ".pro", ".prolog", ".plt", ".swi"};
@@ -287,11 +288,16 @@ SubmittedFile read_submission(const FoundFile& found) try {
   if (const std::string_view kind = kind_of_content(text); !kind.empty())
     return {.name = path,
             .problem = fmt::format("its content is {}: hand in the text itself", kind)};
-  if (size > most_bytes)
-    return {.name = path, .problem = "the file has more than a megabyte, which no program has"};
+  if (size > most_bytes) return {.name = path, .problem = too_large};
   return {.name = path, .text = in_utf8(std::move(text))};
 } catch (const std::system_error& error) {
   return {.name = found.path, .problem = "the file cannot be read: " + error.code().message()};
+}
+
+SubmittedFile read_reference(const std::string& path) {
+  const Source source = path == "-" ? Source::standard_input() : Source::open(path);
+  if (source.text().size() > most_bytes) throw FileError(path + ": error: " + too_large);
+  return {.name = path, .text = in_utf8(std::string(source.text()))};
 }
 
 }  // namespace minimax::grade

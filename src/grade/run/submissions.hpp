@@ -48,4 +48,7 @@ void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& pa
 /// anything.
 SubmittedFile read_submission(const FoundFile& found);
 
+/// The course's own program: throws FileError where it cannot be read, or has more than a megabyte.
+SubmittedFile read_reference(const std::string& path);
+
 }  // namespace minimax::grade

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <set>
 #include <sstream>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "grade/models/misconception.hpp"
+#include "tests/grade/model_program.hpp"
 #include "tests/grade/right_alpha_beta.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
@@ -21,51 +21,7 @@
 namespace minimax::grade {
 namespace {
 
-using Model = std::function<std::optional<Play>(const Tree&, std::size_t)>;
-
-/// Answers as a model does, in a process that is none.
-class ModelProgram final : public Program {
- public:
-  ModelProgram(Model model, Task task) : model_(std::move(model)), task_(std::move(task)) {}
-
-  Testimony run(const Tree& tree, const std::vector<std::size_t>& asked, double) override {
-    Testimony testimony;
-    testimony.end = sandbox::End::exited;
-    testimony.transcript.is_loaded = testimony.transcript.is_done = true;
-    testimony.transcript.is_defined = true;
-    for (const std::size_t position : asked)
-      testimony.transcript.calls.push_back({.first = reply(tree, position), .more = {}});
-    return testimony;
-  }
-
- private:
-  sandbox::Reply reply(const Tree& tree, std::size_t position) const {
-    const std::optional<Play> play = model_(tree, position);
-    if (!play) return {};
-    sandbox::Reply reply;
-    reply.kind = sandbox::Reply::Kind::solution;
-    const auto name = [&](std::size_t index) { return tree.positions[index].name; };
-    const std::string best = play->best ? name(*play->best) : "_";
-    if (task_.kind == Task::Kind::minimax) {
-      std::string line;
-      for (const std::size_t each : play->line) line += (line.empty() ? "" : ",") + name(each);
-      reply.texts = {name(position), best, play->value.text(), "[" + line + "]"};
-    } else {
-      reply.texts = {name(position), "-1000000", "1000000", best, play->value.text()};
-      for (const std::size_t leaf : play->evaluated) reply.leaves.push_back(name(leaf));
-    }
-    return reply;
-  }
-
-  Model model_;
-  Task task_;
-};
-
-Task task_for(Task::Kind kind) {
-  return kind == Task::Kind::minimax ? Task{} : Task{kind, "alphabeta", 5};
-}
-
-Report examined(const Model& model, Task::Kind kind, Rules rules = {}) {
+Report examined(const PlayOf& model, Task::Kind kind, Rules rules = {}) {
   const std::vector<Tree> trees = random_trees(random_seed(), 150, {.task = kind});
   ModelProgram program(model, task_for(kind));
   return examine(program, {.trees = trees},
@@ -244,7 +200,7 @@ Tree wide_tree() {
       {{"b", number(1), Mover::min}, {"c", number(3), Mover::min}, {"d", number(2), Mover::min}});
 }
 
-Report tried(const Model& model, const Tree& tree, Task task, Accepted accepted = {}) {
+Report tried(const PlayOf& model, const Tree& tree, Task task, Accepted accepted = {}) {
   ModelProgram program(model, task);
   const Trials trials =
       trials_for(tree, task.kind, {.seed = random_seed(), .strict = accepted.strict});
@@ -253,7 +209,7 @@ Report tried(const Model& model, const Tree& tree, Task task, Accepted accepted 
       {.task = task, .rules = {}, .seconds = 1, .shrink_tries = 200, .accepted = accepted});
 }
 
-Model model_named(std::string_view name) {
+PlayOf model_named(std::string_view name) {
   for (const Misconception& model : misconceptions()) {
     if (model.name == name)
       return [play = model.play](const Tree& tree, std::size_t position) {
@@ -279,7 +235,7 @@ TEST_CASE("who asks the successor for the mover is right where movers alternate"
 }
 
 TEST_CASE("the notes' list is right by their convention alone") {
-  const Model notes = model_named("list_with_repeats");
+  const PlayOf notes = model_named("list_with_repeats");
   const Report report = tried(notes, wide_tree(), {});
   CHECK(report.verdict == Verdict::pass);
   CHECK(report.convention == "notes");

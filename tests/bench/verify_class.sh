@@ -7,8 +7,10 @@ set -eu
 minimax=$1
 count=${2-300}
 cd "$(dirname "$0")/../verify/programs"
-folder=$(mktemp -d)
-trap 'rm -rf "$folder"' EXIT
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+folder=$work/class
+mkdir "$folder"
 set -- right/*.pl
 rights=$*
 set -- wrong/*.pl
@@ -29,12 +31,12 @@ while [ "$number" -lt "$count" ]; do
 done
 start=$(date +%s.%N)
 "$minimax" verify --tree ../../../examples/course_notes.pl --expect programs --format json \
-    "$folder" >"$folder/report" || [ $? -eq 1 ]
+    "$folder" >"$work/report" || [ $? -eq 1 ]
 end=$(date +%s.%N)
-runs=$(sed -n 's/.*"runs":\([0-9]*\).*/\1/p' "$folder/report" | awk '{ sum += $1 } END { print sum }')
+runs=$(sed -n 's/.*"runs":\([0-9]*\).*/\1/p' "$work/report" | awk '{ sum += $1 } END { print sum }')
 echo "$start $end $count $runs" | awk '{
     printf "%d programs, %d runs: %.1f s on %s processors, %.2f ms of a processor a run\n",
         $3, $4, $2 - $1, PROCESSORS, PROCESSORS * ($2 - $1) * 1000 / $4 }' PROCESSORS="$(nproc)" -
 for verdict in pass fail no_answer tampered error; do
-    echo "$verdict: $(grep -c "\"verdict\":\"$verdict\"" "$folder/report" || true)"
+    echo "$verdict: $(grep -c "\"verdict\":\"$verdict\"" "$work/report" || true)"
 done

@@ -449,8 +449,11 @@ command_answer(exit(0), Text, _, answers(complete, Answers)) :-
     term_string(Term, Text, [variable_names(Names)]),
     bindings(Term, Names, Answers).
 command_answer(exit(4), Text, Complaint, answers(Depth, Answers)) :-
-    string_concat("minimax: a limit stopped the search: the answer is that of depth ", Rest, Complaint),
+    Told = "minimax: a limit stopped the search: the answer is that of depth ",
+    sub_string(Complaint, _, _, 0, Limited),    % behind warnings, if any
+    sub_string(Limited, 0, _, _, Told),
     !,
+    string_concat(Told, Rest, Limited),
     split_string(Rest, "", "\n", [Number]),
     number_string(Depth, Number),
     term_string(Term, Text, [variable_names(Names)]),

@@ -80,7 +80,7 @@ std::vector<const Misconception*> models_of_minimax() {
   return models;
 }
 
-TEST_CASE("who answers as the course's own program does is right, and so is who is right") {
+TEST_CASE("who answers as the course's own program does is right and so is who is right") {
   std::size_t answering = 0;
   std::size_t taught = 0;
   for (const Misconception* const model : models_of_minimax()) {

@@ -125,9 +125,7 @@ class Document {
                                     ? sentence
                                     : fmt::format("{} ({} of its {} positions were asked about.)",
                                                   sentence, first.asked, first.positions));
-    add(Block::Kind::paragraph, "Load that tree behind your program, and ask:");
-    tell_end_of_loading();
-    add(Block::Kind::code, clean(fmt::format("?- {}.\n\nRight is:    {}\nYour answer: {}",
+    add(Block::Kind::code, clean(fmt::format("Asked:       {}\nRight is:    {}\nYour answer: {}",
                                              first.query, first.expected, first.got)));
   }
 

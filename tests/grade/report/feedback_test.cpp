@@ -42,7 +42,7 @@ TEST_CASE("feedback in Markdown shows the counterexample as code") {
                   "about.)\n") != std::string::npos);
   CHECK(text.find("\n## Where it first goes wrong on the tree of the exercise\n\nq\\_1 and") !=
         std::string::npos);
-  CHECK(text.find("\n?- minimax(p, B, V, N).\n\nRight is:    e2\nYour answer: g2\n") !=
+  CHECK(text.find("\nAsked:       minimax(p, B, V, N)\nRight is:    e2\nYour answer: g2\n") !=
         std::string::npos);
   CHECK(text.find("Your program behaves as if ") != std::string::npos);
   CHECK(text.find("line 3: warning: x") != std::string::npos);

@@ -694,7 +694,7 @@ drawing_options(_, Options, false, Options).
 
 position_text(Module, Pos, Text) :-
     current_predicate(Module:show_position/1),
-    with_output_to(string(Text), ignore(once(Module:show_position(Pos)))),
+    with_output_to(string(Text), once(Module:show_position(Pos))),
     Text \== "",
     !.
 position_text(_, Pos, Text) :-

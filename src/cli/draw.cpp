@@ -113,7 +113,8 @@ class DrawnSearch {
     return file_.positions({options.position}).front();
   }
   std::string label(TermId position) {
-    if (const std::optional<std::string> picture = file_.picture(position)) return *picture;
+    const std::optional<std::string> picture = file_.picture(position);
+    if (picture && !picture->empty()) return *picture;
     return write_quoted(file_.terms(), position, file_.operators());
   }
 

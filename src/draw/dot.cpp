@@ -33,8 +33,9 @@ void append_escaped(std::string& text, std::string_view label) {
 std::string label_text(const std::vector<std::string>& lines) {
   std::string text = "\"";
   for (const std::string& line : lines) {
-    if (&line != &lines.front()) text += "\\n";
     append_escaped(text, line);
+    // Graphviz takes it for the end of a line: a last line that is empty counts with it alone.
+    if (lines.size() > 1) text += "\\n";
   }
   return text + '"';
 }

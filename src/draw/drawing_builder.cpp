@@ -18,27 +18,30 @@ std::string interval(const std::string& lower, const std::string& upper) {
 std::string beyond_window(const DrawnEvent& event) {
   const auto& [alpha, beta] = *event.window;
   if (event.bounds)
-    return fmt::format("{} outside {}", interval(event.bounds->lower, event.bounds->upper),
-                       interval(alpha->value, beta->value));
-  return event.mover->mover == Mover::max ? fmt::format("{} ≥ {}", *event.value, beta->value)
-                                          : fmt::format("{} ≤ {}", *event.value, alpha->value);
+    return fmt::format("{} outside {}",
+                       interval(drawn_text(event.bounds->lower), drawn_text(event.bounds->upper)),
+                       interval(drawn_text(alpha->value), drawn_text(beta->value)));
+  const std::string value = drawn_text(*event.value);
+  return event.mover->mover == Mover::max ? fmt::format("{} ≥ {}", value, drawn_text(beta->value))
+                                          : fmt::format("{} ≤ {}", value, drawn_text(alpha->value));
 }
 
 std::string reason_of(const DrawnEvent& event) {
   const auto& why = *event.cut_off;
   switch (why.reason) {
     case CutOffReason::ancestor:
-      return fmt::format("{} {} {}", *event.value, event.mover->mover == Mover::max ? "≥" : "≤",
-                         why.rival->value);
+      return fmt::format("{} {} {}", drawn_text(*event.value),
+                         event.mover->mover == Mover::max ? "≥" : "≤",
+                         drawn_text(why.rival->value));
     case CutOffReason::sum:
-      return fmt::format("{} + {} {} {}", why.rival->value, *event.own, why.is_over_sum ? ">" : "=",
-                         *why.greatest_sum);
+      return fmt::format("{} + {} {} {}", drawn_text(why.rival->value), drawn_text(*event.own),
+                         why.is_over_sum ? ">" : "=", drawn_text(*why.greatest_sum));
     case CutOffReason::window:
       return beyond_window(event);
     case CutOffReason::best_of_all:
       break;
   }
-  return fmt::format("{} is best of all", event.own.value_or(*event.value));
+  return drawn_text(event.own.value_or(*event.value)) + " is best of all";
 }
 
 }  // namespace
@@ -125,7 +128,7 @@ void DrawingBuilder::value(const DrawnEvent& event) {
 }
 
 void DrawingBuilder::cut_off(const DrawnEvent& event) {
-  std::string reason = drawn_text(reason_of(event));
+  std::string reason = reason_of(event);
   for (const TermId position : event.successors) {
     const std::size_t cut = successor(path_.back(), position, [&](std::size_t a, std::size_t b) {
       return std::pair(nodes()[a].is_cut, entries_[a]) < std::pair(nodes()[b].is_cut, entries_[b]);

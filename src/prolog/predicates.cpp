@@ -125,17 +125,30 @@ foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t 
   });
 }
 
+/// A question whose search is traced.
+struct TracedQuestion {
+  TracedQuestion(term_t question, term_t options, Caller caller)
+      : position(question, caller), wanted(read(options, caller)) {
+    check_traceable(wanted, caller);
+  }
+
+  static PredicateOptions read(term_t options, Caller caller) {
+    const Qualified list(options, caller);
+    return read_options(list.plain, list.module, caller);
+  }
+
+  Qualified position;
+  PredicateOptions wanted;
+};
+
 // search_trace(+Caller, +Module:Position, +Module:Options, -Events)
 foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t events) {
   const Caller on_behalf{caller};
   return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
-    const Qualified question(position, on_behalf);
-    const Qualified list(options, on_behalf);
-    const PredicateOptions wanted = read_options(list.plain, list.module, on_behalf);
-    check_traceable(wanted, on_behalf);
+    const TracedQuestion asked(position, options, on_behalf);
     const term_t found = new_term();
-    search_trace(question.module, question.plain, wanted, found, on_behalf);
+    search_trace(asked.position.module, asked.position.plain, asked.wanted, found, on_behalf);
     check(PL_unify(events, found));
   });
 }
@@ -166,14 +179,12 @@ foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term
   const Caller on_behalf{caller};
   return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
-    const Qualified question(position, on_behalf);
-    const Qualified list(options, on_behalf);
-    const PredicateOptions wanted = read_options(list.plain, list.module, on_behalf);
-    check_traceable(wanted, on_behalf);
+    const TracedQuestion asked(position, options, on_behalf);
     const bool blank = text_of(is_blank) == "true";
     const DrawingKind kind = blank ? DrawingKind::blank : DrawingKind::solution;
     try {
-      const Drawing drawing = search_drawing(question.module, question.plain, wanted, on_behalf);
+      const Drawing drawing =
+          search_drawing(asked.position.module, asked.position.plain, asked.wanted, on_behalf);
       if (!text_of(file).empty()) return write_picture(file, drawing, kind, on_behalf);
       const std::string tree = tree_text(drawing, kind);
       check(PL_unify_chars(text, PL_STRING | REP_UTF8, tree.size(), tree.data()));

@@ -303,7 +303,8 @@ class Examiner {
     if (!finding || finding->judgement.outcome == Outcome::right)
       return unshrunk(failure, part, convention);
     return {facts_for(tree, vocabulary_), query_of(options_.task, tree),
-            expected_of(*finding, tree, convention), finding->got, finding->judgement.reason};
+            expected_answer(*finding, options_.task, tree, convention.rules), finding->got,
+            finding->judgement.reason};
   }
 
   // Asked about nothing else it is right, or now so and now otherwise: with what was asked before.
@@ -317,8 +318,8 @@ class Examiner {
     }
     tree.root = failure.finding.position;
     return {facts_for(tree, vocabulary_), query + query_of(options_.task, tree),
-            expected_of(failure.finding, part, convention), failure.finding.got,
-            failure.finding.judgement.reason};
+            expected_answer(failure.finding, options_.task, part, convention.rules),
+            failure.finding.got, failure.finding.judgement.reason};
   }
 
   std::vector<Finding> judged(const Testimony& testimony, const Tree& tree,
@@ -328,13 +329,6 @@ class Examiner {
         judge_testimony(testimony, tree, asked, options_.task, convention.rules);
     if (!convention.is_taught) return findings;
     return course_->taught(testimony, tree, asked, convention.rules, std::move(findings));
-  }
-
-  // About the root.
-  std::string expected_of(const Finding& finding, const Tree& tree,
-                          const Convention& convention) const {
-    return finding.expected ? *finding.expected
-                            : right_answer(options_.task, tree, convention.rules);
   }
 
   Testimony ask(const Tree& tree, const std::vector<std::size_t>& asked, double seconds) {

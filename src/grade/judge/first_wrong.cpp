@@ -73,7 +73,7 @@ std::optional<FirstWrong> find_first_wrong(const Tree& tree, const Task& task, c
   FirstWrong first{.position = tree.positions[*position].name,
                    .right = {},
                    .query = query_of(task, part),
-                   .expected = alone.front().expected.value_or(right_answer(task, part, rules)),
+                   .expected = expected_answer(alone.front(), task, part, rules),
                    .got = alone.front().got,
                    .reason = alone.front().judgement.reason,
                    .asked = search.asked(),

@@ -358,4 +358,9 @@ std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
   return shortened(whole_right_answer(task, tree, rules));
 }
 
+std::string expected_answer(const Finding& finding, const Task& task, const Tree& tree,
+                            Rules rules) {
+  return finding.expected ? *finding.expected : right_answer(task, tree, rules);
+}
+
 }  // namespace minimax::grade

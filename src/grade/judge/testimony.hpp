@@ -46,5 +46,8 @@ std::string call_of(const Task& task, const Tree& tree, std::size_t position);
 std::string query_of(const Task& task, const Tree& tree);
 /// What a right program answers about the root, shortened: a value may have a million digits.
 std::string right_answer(const Task& task, const Tree& tree, Rules rules);
+/// What should have come instead of a finding about the root.
+std::string expected_answer(const Finding& finding, const Task& task, const Tree& tree,
+                            Rules rules);
 
 }  // namespace minimax::grade

@@ -1,0 +1,43 @@
+// One call of the command in an instance of its WebAssembly: also of use to a worker that has more in
+// it than the C++ core.
+
+import type { CommandResult } from './engine';
+
+/** What the page uses of what emscripten makes. */
+export interface CoreModule {
+  FS: {
+    mkdir(path: string): void;
+    chdir(path: string): void;
+    writeFile(path: string, text: string): void;
+    readFile(path: string, options: { encoding: 'utf8' }): string;
+    readdir(path: string): string[];
+    unlink(path: string): void;
+    analyzePath(path: string): { exists: boolean };
+  };
+  run(args: string[]): { status: number; out: string; err: string };
+}
+
+const folder = '/work';
+
+function emptied({ FS }: CoreModule): void {
+  if (!FS.analyzePath(folder).exists) FS.mkdir(folder);
+  FS.chdir(folder);
+  for (const name of FS.readdir(folder)) {
+    if (name !== '.' && name !== '..') FS.unlink(`${folder}/${name}`);
+  }
+}
+
+export function runCommand(
+  core: CoreModule, args: string[], files: Record<string, string>, wanted: string[],
+): CommandResult {
+  emptied(core);
+  for (const [name, text] of Object.entries(files)) core.FS.writeFile(`${folder}/${name}`, text);
+  const { status, out, err } = core.run(args);
+  const written: Record<string, string> = {};
+  for (const name of wanted) {
+    const path = `${folder}/${name}`;
+    if (core.FS.analyzePath(path).exists)
+      written[name] = core.FS.readFile(path, { encoding: 'utf8' });
+  }
+  return { status, out, err, files: written };
+}

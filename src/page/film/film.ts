@@ -1,0 +1,78 @@
+// The film of a search, as `minimax draw -o film.json` writes it: the tree, and what each step of the
+// search changes in it.
+
+/** A sentence that can be translated: its pattern is a msgid of the catalogue. */
+export interface Message {
+  pattern: string;
+  /** Of a sentence that counts something: the pattern of many, and how many there are. */
+  plural?: string;
+  count?: number;
+  parts?: Record<string, Part>;
+}
+/** A string is shown as it is. */
+export type Part = string | Message;
+
+export type Symbol = 'up' | 'down' | 'circle' | 'hexagon' | 'box';
+export type Bound = 'exact' | 'lower' | 'upper';
+
+export interface FilmNode {
+  position: string;
+  /** Lines; several are a picture in a font of one width. */
+  label: string[];
+  /** `max`, `min`, `chance` or a player's name; null where it is valued statically or repeats. */
+  mover: string | null;
+  symbol: Symbol;
+  parent?: number;
+  probability?: string;
+  static?: string;
+  repeats?: boolean;
+  at_limit?: boolean;
+}
+
+/** What is shown of a position while the search goes on. */
+export interface NodeState {
+  seen: boolean;
+  window: [string, string] | null;
+  value: string | null;
+  bound: Bound;
+  /** What its mover has so far, and the node that gave it. */
+  has: string | null;
+  by: number | null;
+  cut: boolean;
+  reason: string;
+}
+export type Change = { node: number } & Partial<NodeState>;
+
+export type StepType =
+  | 'enter' | 'leaf' | 'repeat' | 'narrow' | 'cut' | 'return' | 'choose' | 'share' | 'probe' | 'bound'
+  | 'known';
+
+export interface FilmStep {
+  type: StepType;
+  node: number;
+  text: Part;
+  changes: Change[];
+}
+
+export interface FilmOption {
+  name: string;
+  /** Empty where it is a number. */
+  choices: string[];
+  value: string | string[] | null;
+  /** Several choices may be taken at once. */
+  list?: boolean;
+}
+
+export interface Film {
+  version: 1;
+  game: 'two_players' | 'chance' | 'players';
+  position: string;
+  algorithm: string;
+  answer: string;
+  statistics: Record<string, number>;
+  options: FilmOption[];
+  nodes: FilmNode[];
+  lines: number[][];
+  steps: FilmStep[];
+  steps_left_out: number;
+}

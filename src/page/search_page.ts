@@ -1,0 +1,5 @@
+// search.html: the search of a tree of facts.
+
+import { startPage } from './app/start';
+
+startPage({ panels: [] });

@@ -1,0 +1,18 @@
+// Modules that the build makes: src/page/build.mjs.
+
+declare module 'virtual:catalogues' {
+  export const catalogues: Record<string, import('./texts/catalogues').Catalogue>;
+}
+
+declare module 'virtual:core-glue' {
+  /** What emscripten's MODULARIZE makes of the C++ core. */
+  export default function createMinimax(options: {
+    wasmBinary: ArrayBuffer;
+  }): Promise<import('./engine/run_command').CoreModule>;
+}
+
+declare module 'worker:*' {
+  /** The code of a worker, bundled. */
+  const code: string;
+  export default code;
+}

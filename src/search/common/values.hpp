@@ -12,16 +12,28 @@
 namespace minimax {
 
 /// Values by position and remaining plies: under a depth limit a position has a value for each
-/// distance from the limit.
+/// distance from the limit, as far as the limit lies within what follows it.
 template <class Position, class Value>
 class Values {
  public:
-  /// Null where none was set; valid until the next call of set.
+  /// Null where none was set; valid until the next call of set or set_final.
   const Value* find(const Position& position, Plies remaining) const {
-    if (remaining == unlimited_plies) return exact_.find(position);
+    if (is_final(position, remaining)) return exact_.find(position);
     const auto found = limited_.find({position, remaining});
     return found == limited_.end() ? nullptr : &found->second;
   }
+  /// Whether a value that was set is the one with more plies left, too.
+  bool is_final(const Position& position, Plies remaining) const {
+    if (remaining == unlimited_plies) return true;
+    const Plies* const least = final_from_.find(position);
+    return least && *least <= remaining;
+  }
+  /// With so many plies left or more.
+  void set_final(const Position& position, Plies remaining, const Value& value) {
+    exact_.set(position, value);
+    if (remaining != unlimited_plies) final_from_.set(position, remaining);
+  }
+  /// With just so many plies left.
   void set(const Position& position, Plies remaining, const Value& value) {
     if (remaining == unlimited_plies) {
       exact_.set(position, value);
@@ -42,6 +54,7 @@ class Values {
     }
   };
   PositionMap<Position, Value> exact_;
+  PositionMap<Position, Plies> final_from_;  // under a limit, for those in exact_
   std::unordered_map<Key, Value, Hash> limited_;
 };
 

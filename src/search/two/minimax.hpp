@@ -72,6 +72,13 @@ class Minimax {
  private:
   using Moves = decltype(std::declval<G&>().successors(std::declval<const Position&>()));
 
+  /// A value, and whether it is the same with more plies left: nothing that it depends on was
+  /// valued at the depth limit.
+  struct Found {
+    Value value;
+    bool is_final;
+  };
+
   /// A position whose successors are being valued.
   struct Frame {
     Position position;
@@ -80,6 +87,7 @@ class Minimax {
     Moves moves;
     std::size_t next = 0;
     std::optional<Value> best = std::nullopt;
+    bool is_final = true;
 
     bool is_better(const Value& value) const { return !best || prefers(mover, value, *best); }
   };
@@ -89,9 +97,17 @@ class Minimax {
     repetitions_.start(root, plies_);
   }
   Value value(const Position& position, Plies remaining);
-  std::optional<Value> enter(const Position& position, Plies remaining);
+  std::optional<Found> enter(const Position& position, Plies remaining);
   bool open(const Position& position, Plies remaining);
-  Value leave();
+  Found leave();
+  template <class Map, class Item>
+  static void keep(Map& map, const Position& position, Plies remaining, const Item& item,
+                   bool is_final) {
+    if (is_final)
+      map.set_final(position, remaining, item);
+    else
+      map.set(position, remaining, item);
+  }
   template <class Opened, class Take>
   Value close_frames(Opened opened, Take take);
 
@@ -112,7 +128,7 @@ class Minimax {
 // The value of a position that the path has led to.
 template <Game G>
 auto Minimax<G>::value(const Position& position, Plies remaining) -> Value {
-  if (const std::optional<Value> known = enter(position, remaining)) return *known;
+  if (const std::optional<Found> known = enter(position, remaining)) return known->value;
   return close_frames([] {},
                       [&](const Position&, const Value& found, bool) {
                         Frame& frame = frames_.back();
@@ -125,39 +141,45 @@ auto Minimax<G>::value(const Position& position, Plies remaining) -> Value {
 template <Game G>
 template <class Opened, class Take>
 auto Minimax<G>::close_frames(Opened opened, Take take) -> Value {
+  const auto take_found = [&](const Position& successor, const Found& found, bool had_frame) {
+    frames_.back().is_final &= found.is_final;
+    take(successor, found.value, had_frame);
+  };
   while (true) {
     Frame& frame = frames_.back();
     if (frame.next < std::size(frame.moves)) {
       const Position successor = frame.moves[frame.next++];
       if (const auto known = enter(successor, below(frame.remaining)))
-        take(successor, *known, false);
+        take_found(successor, *known, false);
       else
         opened();
     } else {
       const Position left = frame.position;
-      const Value found = leave();
-      if (frames_.empty()) return found;
-      take(left, found, true);
+      const Found found = leave();
+      if (frames_.empty()) return found.value;
+      take_found(left, found, true);
     }
   }
 }
 
 // The value where it is known at once; else nothing, and the position has a frame now.
 template <Game G>
-auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::optional<Value> {
+auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::optional<Found> {
   interrupt_.poll();
-  if (const auto repetition = repetitions_.value_at(position)) return repetition;
+  if (const auto repetition = repetitions_.value_at(position)) return Found{*repetition, true};
   const bool storable = !repetitions_.depends_on_path(position);
   if (storable) {
-    if (const Value* known = values_.find(position, remaining)) return *known;
+    if (const Value* known = values_.find(position, remaining))
+      return Found{*known, values_.is_final(position, remaining)};
   }
   ++statistics_.positions;
   if (open(position, remaining)) return std::nullopt;
   ++statistics_.leaves;
-  if (remaining == 0) ++horizon_uses_;
+  const bool at_limit = remaining == 0;
+  if (at_limit) ++horizon_uses_;
   const Value found = game_.value(position);
-  if (storable) values_.set(position, remaining, found);
-  return found;
+  if (storable) keep(values_, position, remaining, found, !at_limit);
+  return Found{found, !at_limit};
 }
 
 // Whether the position has a frame now: one that is not valued statically.
@@ -172,13 +194,13 @@ bool Minimax<G>::open(const Position& position, Plies remaining) {
 }
 
 template <Game G>
-auto Minimax<G>::leave() -> Value {
+auto Minimax<G>::leave() -> Found {
   const Frame frame = std::move(frames_.back());
   frames_.pop_back();
   repetitions_.leave();
   if (!repetitions_.depends_on_path(frame.position))
-    values_.set(frame.position, frame.remaining, *frame.best);
-  return *frame.best;
+    keep(values_, frame.position, frame.remaining, *frame.best, frame.is_final);
+  return {*frame.best, frame.is_final};
 }
 
 // The line of play from a position that the path leads to, from its end: as far as values are not
@@ -262,7 +284,9 @@ Outcome<G> Minimax<G>::outcome(const Position& root, Ties ties) {
   for (; !steps.empty(); steps.pop_back()) {
     const Step& step = steps.back();
     end.best = step.best;
-    if (step.storable) outcomes_.set(step.position, step.remaining, end);
+    if (step.storable)
+      keep(outcomes_, step.position, step.remaining, end,
+           values_.is_final(step.position, step.remaining));
   }
   return end;
 }

@@ -1,6 +1,7 @@
 #include "search/two/successor_mover.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace minimax {
 
@@ -39,11 +40,26 @@ auto SuccessorMover::candidates(const ChoicePosition& at) -> Candidates {
 }
 
 std::uint32_t SuccessorMover::index_of_successor(TermId at, TermId successor) {
-  const ChoicePosition of = choices_[at];
-  const std::span<const TermId> moves = game_.successors(of.position);
-  const std::vector<std::uint32_t> indices = candidates(of).indices;
-  return *std::find_if(indices.rbegin(), indices.rend(),
-                       [&](std::uint32_t index) { return moves[index] == position(successor); });
+  const auto* known = indices_.find(at);
+  if (!known) {
+    indices_.set(at, indices_of(choices_[at]));
+    known = indices_.find(at);
+  }
+  return std::ranges::lower_bound(*known, position(successor), {}, &Indexed::successor)->index;
+}
+
+// By the numbers of the successors, and each but once.
+auto SuccessorMover::indices_of(const ChoicePosition& at) -> std::vector<Indexed> {
+  const std::span<const TermId> moves = game_.successors(at.position);
+  std::vector<Indexed> found;
+  for (const std::uint32_t index : candidates(at).indices) found.push_back({moves[index], index});
+  const auto order = [](const Indexed& a, const Indexed& b) {
+    return std::pair(a.successor, b.index) < std::pair(b.successor, a.index);  // the last one first
+  };
+  std::ranges::sort(found, order);
+  const auto again = std::ranges::unique(found, {}, &Indexed::successor);
+  found.erase(again.begin(), again.end());
+  return found;
 }
 
 Mover SuccessorMover::mover(TermId at) {

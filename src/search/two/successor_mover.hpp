@@ -89,7 +89,14 @@ class SuccessorMover final : public AnyGame {
     std::uint32_t rest = 0;
   };
 
+  // A successor in one choice, and the last of its indices there.
+  struct Indexed {
+    TermId successor;
+    std::uint32_t index;
+  };
+
   Candidates candidates(const ChoicePosition& at);
+  std::vector<Indexed> indices_of(const ChoicePosition& at);
   Declaration checked_declaration(TermId successor);
   void compare_rules(TermId position);
 
@@ -97,6 +104,7 @@ class SuccessorMover final : public AnyGame {
   MoverRule rule_;
   Numbering<ChoicePosition> choices_;
   PositionMap<TermId, std::vector<TermId>> successors_;
+  PositionMap<TermId, std::vector<Indexed>> indices_;  // of those whose best successors are told
   std::optional<TermId> difference_;
 };
 

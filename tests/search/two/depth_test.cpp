@@ -84,6 +84,47 @@ TEST_CASE("a depth limit bounds the search of a game without end") {
   CHECK(Minimax(game, {5, 9}).answer(0).value == 5);
 }
 
+TEST_CASE(
+    "a position whose end lies above the limit is looked at once, from wherever it is asked") {
+  std::vector<IntGame::Entry> chain;
+  for (int i = 0; i < 1000; ++i) chain.push_back({{i + 1}, Mover::max});
+  chain.push_back({{}, Mover::max, 7});
+  IntGame game(std::move(chain));
+  Minimax search(game, {5000, {}});
+  for (int i = 0; i <= 1000; ++i) CHECK(search.outcome(i).value == 7);
+  CHECK(search.statistics().positions == 1001);
+  CHECK(search.horizon_uses() == 0);
+}
+
+TEST_CASE_TEMPLATE("what is known of one position under a limit is right of the next", P, int,
+                   Vertex) {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  Random random(seed);
+  const int rounds = test_size(1000);
+  for (int round = 0; round < rounds; ++round) {
+    CAPTURE(round);
+    const int size = random_between(random, 1, 7);
+    GraphGame<P> game = random_between(random, 0, 1) ? random_graph<P>(random, size, 3)
+                                                     : random_acyclic_graph<P>(random, size, 3);
+    MinimaxOptions<int> options;
+    options.depth = random_between(random, 0, 5);
+    if (random_between(random, 0, 1)) options.repetition = random_between(random, -2, 2);
+    const Ties ties = random_between(random, 0, 1) ? Ties::last : Ties::first;
+    Minimax search(game, options);
+    for (int i = 0; i < 2 * size; ++i) {
+      const P root{static_cast<P>(random_between(random, 0, size - 1))};
+      const auto expected = NaiveMinimax(game, options, ties).answer(root);
+      const auto found = search.outcome(root, ties);
+      REQUIRE(found.value == expected.value);
+      REQUIRE(found.repetition == expected.repetition);
+      REQUIRE(found.best.has_value() != expected.line.empty());
+      if (found.best) REQUIRE(*found.best == expected.line.front());
+      REQUIRE(search.answer(root, ties).line == expected.line);
+    }
+  }
+}
+
 TEST_CASE_TEMPLATE("a limited search equals the definition on random graphs", P, int, Vertex) {
   const std::uint32_t seed = random_seed();
   CAPTURE(seed);

@@ -43,8 +43,10 @@ TermId TermTable::add(TermKind kind, std::size_t place) {
   return TermId{static_cast<std::uint32_t>(entries_.size() - 1)};
 }
 
+// Each page of the table of names is touched: one of twice the size is not worth its memory where a
+// fifth fewer names will do.
 void TermTable::reserve(std::size_t atoms) {
-  names_.reserve(atoms, note_place());
+  names_.reserve(atoms - atoms / 5, note_place());
   entries_.reserve(atoms);
 }
 

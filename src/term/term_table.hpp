@@ -45,7 +45,7 @@ class TermTable {
                                       std::span<const TermId> arguments) const noexcept;
   std::optional<TermId> find_list(std::span<const TermId> elements, TermId tail) const noexcept;
 
-  /// Makes room for so many atoms, so that the table need not grow while they come.
+  /// Makes room for about so many atoms, so that the table mostly need not grow while they come.
   void reserve(std::size_t atoms);
 
   /// Asks the processor to fetch what atom(text, hash) will look at, some hundred cycles ahead.

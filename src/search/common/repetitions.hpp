@@ -33,7 +33,9 @@ class Repetitions {
     minds_path_ = (plies == unlimited_plies || value_) && may_transpose(game_, root);
     // Then positions differ on a path that comes back to a place, and components do not tell.
     all_depend_on_path_ = limits_depth(game_) && plies != unlimited_plies;
-    if (minds_path_ && value_ && !all_depend_on_path_) components_.explore(root, plies);
+    root_ = root;
+    plies_ = plies;
+    is_explored_ = false;
   }
   void enter(const Position& position) {
     if (minds_path_) path_.push(place(game_, position));
@@ -54,11 +56,15 @@ class Repetitions {
 
   /// Whether the value of a position that the path leads to next may be another one on another
   /// path. A cycle lies within one component, and a path that has left a component does not come
-  /// back: so the value does not depend on what the path holds of other components.
-  bool depends_on_path(const Position& position) const {
+  /// back: so the value does not depend on what the path holds of other components. Who asks the
+  /// first time waits until all is known that the root reaches, which must be finite.
+  bool depends_on_path(const Position& position) {
     if (!minds_path_ || !value_ || path_.empty()) return false;
     if constexpr (std::same_as<Place, Position>) {
-      if (!all_depend_on_path_) return components_.same(position, path_.last());
+      if (!all_depend_on_path_) {
+        if (!is_explored_) explore();
+        return components_.same(position, path_.last());
+      }
     }
     return true;
   }
@@ -69,8 +75,16 @@ class Repetitions {
     return *value_;
   }
 
+  void explore() {
+    components_.explore(*root_, plies_);
+    is_explored_ = true;
+  }
+
   G& game_;
   Components<G> components_;
+  std::optional<Position> root_;  // of this search, and its limit
+  Plies plies_ = unlimited_plies;
+  bool is_explored_ = false;
   Path<Place> path_;
   std::optional<Value> value_;
   bool minds_path_ = false;

@@ -1,0 +1,1 @@
+draw program_endless_line.pl --on-cycle 'draw(0)'

@@ -109,12 +109,12 @@ void check_algorithm(const OptionRow& row, Algorithm algorithm, GameKind kind) {
       fmt::format("{{{}}} is for {{algorithm={}}}", row.name, algorithms_of(row, kind)));
 }
 
-void check_choice(const OptionRow& row, const OptionChoice& choice, GameKind kind,
+void check_choice(const OptionRow& row, const OptionChoice& choice, User user, GameKind kind,
                   const std::string& why) {
   if (choice.kinds.hold(kind)) return;
   OptionFault fault(OptionFault::Kind::choice, row.name,
                     fmt::format("{{{}={}}} cannot be used here: {}", row.name, choice.name, why),
-                    "there are " + choice_names(row, User::predicate, ", ", kind));
+                    "there are " + choice_names(row, user, ", ", kind));
   fault.value = choice.name;
   throw fault;
 }
@@ -155,14 +155,14 @@ void check_combination(const Options& options) {
 void check_for(const Options& options, GameKind kind, const std::string& why) {
   // An algorithm for other games says more than an option that goes with it.
   const OptionRow& algorithm = *find_option("algorithm", User::predicate);
-  check_choice(algorithm, *algorithm.field.choice(options), kind, why);
+  check_choice(algorithm, *algorithm.field.choice(options), options.user, kind, why);
   for (const OptionRow& row : option_table()) {
     if (!row.field.is_given(options)) continue;
     if (!row.kinds.hold(kind))
       throw OptionFault(OptionFault::Kind::option, row.name,
                         fmt::format("{{{}}} cannot be used here: {}", row.name, why));
     if (const OptionChoice* const choice = row.field.choice(options))
-      check_choice(row, *choice, kind, why);
+      check_choice(row, *choice, options.user, kind, why);
     check_algorithm(row, options.algorithm, kind);
   }
   check_ties(options, kind);

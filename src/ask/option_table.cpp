@@ -220,7 +220,10 @@ constexpr OptionRow rows[] = {
     {"cut_off", "", "equal", field<&Options::alpha_beta, &AlphaBetaRules::cut_off>(), two,
      all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta"},
     {"ordering", "", "given,table", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two,
-     all_users, nullptr, "Which successors are searched first"},
+     with_trace_predicate, nullptr, "Which successors are searched first"},
+    // Who prints steps or draws them has no table.
+    {"ordering", "", "given", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two, trace,
+     nullptr, "Which successors are searched first"},
     {"transposition", "MEGABYTES", "64", field<&Options::transposition>(), two | players,
      with_trace_predicate, for_bounded_table,
      "The most that the transposition table may use; 0 for none"},

@@ -36,9 +36,6 @@ class Kinds {
 inline constexpr Kinds all_kinds =
     Kinds(GameKind::two_players) | GameKind::chance | GameKind::players;
 
-/// Who has an option: the commands, and the predicates of library(minimax).
-enum class User : std::uint8_t { solve, compare, trace, play, check, predicate, trace_predicate };
-
 /// A set of these.
 class Users {
  public:

@@ -58,6 +58,9 @@ struct Margin {
   Number number;
 };
 
+/// Who has options: the commands, and the predicates of library(minimax).
+enum class User : std::uint8_t { solve, compare, trace, play, check, predicate, trace_predicate };
+
 /// Their names, their defaults in words and what they mean stand in option_table.cpp.
 struct Options {
   TieRule ties = TieRule::last;
@@ -79,6 +82,8 @@ struct Options {
   Threads threads = {1};
   /// Of what does not go deeper ply by ply: after these there is no answer.
   std::optional<Seconds> patience = std::nullopt;
+  /// Who has given them, and may have been offered some of their choices alone.
+  User user = User::predicate;
 };
 
 /// How far the search goes.

@@ -33,18 +33,23 @@ class Unsuitable : public UsageError {
   std::string note;
 };
 
+// Those that take any payoffs, of what is offered.
+const char* without_shallow(User user) {
+  const bool is_traced = user == User::trace;
+  return is_traced ? "There is maxn." : "There are maxn, paranoid and best_reply.";
+}
+
 [[noreturn]] void throw_unsuitable(const PayoffsError<TermId>& error, const std::string& position,
-                                   Algorithm algorithm) {
+                                   const Options& options) {
   if (error.problem == PayoffsProblem::chance_moves)
     throw Unsuitable(fmt::format("--algorithm {} cannot be used here: chance moves in {}\n  There "
                                  "is maxn.",
-                                 name_of(algorithm), position),
+                                 name_of(options.algorithm), position),
                      "not where chance moves");
   if (error.problem == PayoffsProblem::negative)
     throw Unsuitable(fmt::format("--algorithm shallow: a payoff of {} is negative\n  Shallow "
-                                 "pruning needs payoffs that are not. There are maxn, paranoid and "
-                                 "best_reply.",
-                                 position),
+                                 "pruning needs payoffs that are not. {}",
+                                 position, without_shallow(options.user)),
                      "not for negative payoffs");
   throw Unsuitable(
       fmt::format("--algorithm shallow: the payoffs of {} sum to more than --payoff-sum says",
@@ -75,7 +80,7 @@ auto FileQuestion::asked(TermId term, Ask ask) {
       throw UsageError(fmt::format("the static value of {} is {}, and lies beyond --value-range",
                                    text(error.position), error.value.number().text()));
     } catch (const PayoffsError<TermId>& error) {
-      throw_unsuitable(error, text(error.position), options_.algorithm);
+      throw_unsuitable(error, text(error.position), options_);
     } catch (const TooLargeForFloats& error) {
       throw UsageError(error.what());
     }

@@ -18,12 +18,12 @@ void GivenOptions::add(const OptionRow& row, const std::vector<std::string>& par
   if (row.field.needs_game)
     unread_.push_back({&row, parts});
   else
-    minimax::read(options_, row, user_, parts, nullptr);
+    minimax::read(options_, row, user(), parts, nullptr);
 }
 
 Options GivenOptions::read(const TextValue::Reader& reader) const {
   Options options = options_;
-  for (const auto& [row, parts] : unread_) minimax::read(options, *row, user_, parts, &reader);
+  for (const auto& [row, parts] : unread_) minimax::read(options, *row, user(), parts, &reader);
   return options;
 }
 

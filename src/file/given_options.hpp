@@ -13,9 +13,9 @@ namespace minimax {
 /// Those that can be read without the game are read at once, the others when it is there.
 class GivenOptions {
  public:
-  explicit GivenOptions(User user) : user_(user) {}
+  explicit GivenOptions(User user) { options_.user = user; }
 
-  User user() const noexcept { return user_; }
+  User user() const noexcept { return options_.user; }
 
   /// Of several of one name the last counts. Throws UsageError.
   void add(const OptionRow& row, const std::vector<std::string>& parts);
@@ -28,7 +28,6 @@ class GivenOptions {
     std::vector<std::string> parts;
   };
 
-  User user_;
   Options options_;
   std::vector<Unread> unread_;
 };

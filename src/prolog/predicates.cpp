@@ -134,7 +134,9 @@ struct TracedQuestion {
 
   static PredicateOptions read(term_t options, Caller caller) {
     const Qualified list(options, caller);
-    return read_options(list.plain, list.module, caller);
+    PredicateOptions wanted = read_options(list.plain, list.module, caller);
+    wanted.user = User::trace_predicate;
+    return wanted;
   }
 
   Qualified position;

@@ -638,10 +638,11 @@ minimax_trace(Pos, Events, Options) :-
 %   Writes a picture of the tree below Pos to File, with what minimax_trace/3 tells of the search
 %   with these options: the value and the window of each position, the principal variation in bold
 %   lines, and what was cut off. The end of the name of File says what it is: `.svg`, `.png` or
-%   `.pdf`, which Graphviz makes, where the library was built with it; `.dot`, for Graphviz; or
+%   `.pdf`, which Graphviz makes: that comes with the command `minimax`, and not with a pack that was
+%   installed by pack_install/1; `.dot`, for Graphviz; or
 %   `.tex`, a document for LaTeX with TikZ's `forest`. A position is called what show_position(Pos)
-%   prints, or where that is not defined or fails by its term. It is drawn once for each way that
-%   leads to it.
+%   prints, or where that is not defined, fails or throws by its term; what it throws is told as a
+%   warning. It is drawn once for each way that leads to it.
 %
 %   The whole tree is looked at, so that what is wrong in it is an error even where the search would
 %   have cut it off. It may have 2,000 positions, otherwise depth(N) helps.
@@ -688,17 +689,43 @@ drawing_options(Caller, Options, Blank, Search) :-
                 ) )).
 drawing_options(_, Options, false, Options).
 
-%   position_text(+Module, +Pos, -Text): called by the C++ part.
+%   position_text(+Module, +Pos, -Text, -Problem): called by the C++ part.
 %
-%   Text is what a picture calls the position.
+%   Text is what a picture calls the position. Problem is what show_position/1 threw, if it did:
+%   then the term is the text.
 
-position_text(Module, Pos, Text) :-
+position_text(Module, Pos, Text, Problem) :-
     current_predicate(Module:show_position/1),
-    with_output_to(string(Text), once(Module:show_position(Pos))),
-    Text \== "",
+    catch(with_output_to(string(Text), once(Module:show_position(Pos))), Error, true),
+    (   var(Error)
+    ->  Text \== ""
+    ;   ends_all(Error)
+    ->  throw(Error)
+    ;   Problem = Error,
+        term_text(Module, Pos, Text)
+    ),
     !.
-position_text(_, Pos, Text) :-
-    format(string(Text), '~q', [Pos]).
+position_text(Module, Pos, Text, _) :-
+    term_text(Module, Pos, Text).
+
+%   Who throws that means all that runs.
+
+ends_all('$aborted').
+ends_all(unwind(_)).
+ends_all(time_limit_exceeded).
+ends_all(time_limit_exceeded(_)).
+
+%   term_text(+Module, +Term, -Text): called by the C++ part.
+%
+%   As the program itself would write it.
+
+term_text(Module, Term, Text) :-
+    format(string(Text), '~W', [Term, [quoted(true), numbervars(true), module(Module)]]).
+
+%   tell_of_picture(+Problem): called by the C++ part.
+
+tell_of_picture(Problem) :-
+    print_message(warning, minimax(no_picture(Problem))).
 
 %!  minimax_interface(:List) is det.
 %

@@ -59,6 +59,9 @@ prolog:message(minimax(mover_rules(Pos))) -->
       'mover(successor) goes by them, mover(position) by ~p itself'-[Pos] ].
 prolog:message(minimax(more_lines(Count))) -->
     [ 'There are more than ~D equilibrium lines, and these are the first'-[Count] ].
+prolog:message(minimax(no_picture(Problem))) -->
+    [ 'show_position/1 is of no use: '-[] ],
+    '$messages':translate_message(Problem).
 prolog:message(minimax(diagnostic(Text))) -->
     { split_string(Text, "\n", "", Lines) },
     lines(Lines).

@@ -1,6 +1,7 @@
 #include "prolog/search_drawing.hpp"
 
 #include <string>
+#include <utility>
 
 #include "ask/mapped_event.hpp"
 #include "draw/drawing_builder.hpp"
@@ -27,26 +28,36 @@ class DrawnWords {
     return {mover, (is_number ? "player " : "") + name};
   }
   std::string label(TermId position) {
-    static const predicate_t predicate = PL_predicate("position_text", 3, "minimax");
+    static const predicate_t predicate = PL_predicate("position_text", 4, "minimax");
     const Frame frame;
-    const term_t arguments = new_terms(3);
+    const term_t arguments = new_terms(4);
     check(PL_put_atom(arguments, PL_module_name(module_)));
     terms_.game().put_position(arguments + 1, position);
     check(call_predicate(predicate, arguments, module_));
+    if (!PL_is_variable(arguments + 3)) tell_once(arguments + 3);
     return text_of(arguments + 2);
   }
 
  private:
+  // One position is as good as all.
+  void tell_once(term_t problem) {
+    static const predicate_t predicate = PL_predicate("tell_of_picture", 1, "minimax");
+    if (!std::exchange(was_told_, true)) check(call_predicate(predicate, problem));
+  }
   template <class Put>
-  static std::string written(Put put) {
+  std::string written(Put put) const {
+    static const predicate_t predicate = PL_predicate("term_text", 3, "minimax");
     const Frame frame;
-    const term_t term = new_term();
-    put(term);
-    return text_of(term, CVT_WRITEQ | CVT_EXCEPTION);
+    const term_t arguments = new_terms(3);
+    check(PL_put_atom(arguments, PL_module_name(module_)));
+    put(arguments + 1);
+    check(call_predicate(predicate, arguments, module_));
+    return text_of(arguments + 2);
   }
 
   TracedTerms terms_;
   module_t module_;
+  bool was_told_ = false;
 };
 
 }  // namespace

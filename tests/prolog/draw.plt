@@ -12,6 +12,7 @@ Pictures are those of `minimax draw`, whose golden runs show what is in them.
 :- dice:ensure_loaded('../../examples/kinds/chance').
 :- nim:ensure_loaded('../../examples/kinds/three_player_nim').
 :- board:ensure_loaded('../../examples/tic_tac_toe').
+:- ensure_loaded('../cli/inputs/program_upset_pictures').
 
 :- begin_tests(draw).
 
@@ -51,6 +52,15 @@ test(show_position) :-
     shown(board:(x-[o,x,o,x,e,x,e,o,e]), [depth(1), interface([static_eval=open_lines/2])], Text),
     sub_string(Text, _, _, _, "┃ o x o\n┃ x 5 x\n┃ 7 o 9\n"),
     !.
+% As in the golden run of the command: a warning tells once what is thrown.
+test(show_position_throws, Text-Warnings == "△ 1==>2 = 5  [-∞, ∞]\n┠─□ 2==>3 = 4\n┗━□ 3==>4 = 5\n"-1) :-
+    nb_setval(draw_warnings, 0),
+    setup_call_cleanup(
+        asserta((user:message_hook(minimax(no_picture(error(type_error(_, _), _))), warning, _) :-
+                     nb_getval(draw_warnings, N0), N is N0 + 1, nb_setval(draw_warnings, N)), Hook),
+        shown(upset_pictures:'==>'(1, 2), [], Text),
+        erase(Hook)),
+    nb_getval(draw_warnings, Warnings).
 test(all_ties) :-
     shown(test_draw:g, [ties(all)], Text),
     Text == "△ g = 1  [-∞, ∞]\n┣━□ o = 1\n┗━□ p = 1\n".

@@ -1,0 +1,1 @@
+draw program_upset_pictures.pl

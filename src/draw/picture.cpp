@@ -53,11 +53,16 @@ void Graphviz::prepare(PictureFormat format) {
   try {
     render_ = reinterpret_cast<Render>(
         load_function(folder_ / "minimax_graphviz.so", "minimax_render", Symbols::own));
+    // Its plugins and fonts it loads when it needs them.
+    std::string picture;
+    render_("graph { a }", name_of(format), picture);
   } catch (const MissingLibrary& error) {
-    throw NoPicture(
-        fmt::format(".{} needs Graphviz, which this minimax was built without or which is missing; "
-                    ".dot and .tex do not ({})",
-                    name_of(format), error.what()));
+    throw NoPicture(fmt::format(
+        ".{} needs Graphviz, which is missing, or which this minimax was built without, "
+        "as a pack is; .dot and .tex do not need it ({})",
+        name_of(format), error.what()));
+  } catch (const std::runtime_error& error) {
+    throw NoPicture(fmt::format("Graphviz makes no .{}: {}", name_of(format), error.what()));
   }
 }
 

@@ -37,7 +37,8 @@ class Graphviz {
   /// `folder` is where minimax_graphviz.so lies.
   explicit Graphviz(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
-  /// Loads it where the format needs it. Throws NoPicture.
+  /// Loads it with all that it needs itself, where the format needs it: after that the process may
+  /// be confined. Throws NoPicture.
   void prepare(PictureFormat format);
   /// The bytes of the file. Throws NoPicture.
   std::string picture(const Drawing& drawing, DrawingKind kind, PictureFormat format);

@@ -30,14 +30,18 @@ void append_escaped(std::string& text, std::string_view label) {
   }
 }
 
-std::string label_text(const std::vector<std::string>& lines) {
+// Graphviz takes `\n` for the end of a line: a last line that is empty counts with it alone.
+std::string label_text(const std::vector<SymbolLine>& lines) {
   std::string text = "\"";
-  for (const std::string& line : lines) {
-    append_escaped(text, line);
-    // Graphviz takes it for the end of a line: a last line that is empty counts with it alone.
+  for (const SymbolLine& line : lines) {
+    append_escaped(text, line.text);
     if (lines.size() > 1) text += "\\n";
   }
   return text + '"';
+}
+
+std::string label_text(const std::string& line) {
+  return label_text(std::vector<SymbolLine>{{line, 0}});
 }
 
 const char* shape_of(Symbol symbol, const SymbolSize& size) {
@@ -64,20 +68,21 @@ std::string style_text(const Strokes& strokes) {
 }
 
 std::string node_text(std::size_t index, const DrawingNode& node, const SymbolSize& size,
-                      DrawingKind kind) {
+                      const Rooms& rooms, DrawingKind kind) {
   constexpr double inch = 72;
   const std::string_view font =
       has_picture(node) ? ", fontname=\"Courier New,Courier,monospace\"" : "";
   return fmt::format("  n{} [shape={}, width={:.3f}, height={:.3f}, label={}{}{}];\n", index,
                      shape_of(symbol_of(node), size), size.width / inch, size.height / inch,
-                     label_text(lines_in(node, kind)), font, style_text(strokes_of(node, kind)));
+                     label_text(lines_in(node, rooms, kind)), font,
+                     style_text(strokes_of(node, kind)));
 }
 
 std::string edge_text(std::size_t index, const DrawingNode& node, DrawingKind kind) {
   const Strokes strokes = strokes_of(node, kind);
   std::string attributes = style_text(strokes);
   if (strokes.is_cut) attributes += ", dir=back, arrowtail=teetee";
-  if (!node.probability.empty()) attributes += ", label=" + label_text({' ' + node.probability});
+  if (!node.probability.empty()) attributes += ", label=" + label_text(' ' + node.probability);
   if (!attributes.empty()) attributes = " [" + attributes.substr(2) + "]";
   return fmt::format("  n{} -> n{}{};\n", *node.parent, index, attributes);
 }
@@ -85,10 +90,11 @@ std::string edge_text(std::size_t index, const DrawingNode& node, DrawingKind ki
 }  // namespace
 
 std::string dot_text(const Drawing& drawing, DrawingKind kind) {
+  const Rooms rooms = rooms_of(drawing);
   const std::vector<SymbolSize> sizes = symbol_sizes(drawing);
   std::string text = fmt::format(dot_head, font_points, font_points);
   for (std::size_t i = 0; i < drawing.nodes.size(); ++i) {
-    text += node_text(i, drawing.nodes[i], sizes[i], kind);
+    text += node_text(i, drawing.nodes[i], sizes[i], rooms, kind);
     if (drawing.nodes[i].parent) text += edge_text(i, drawing.nodes[i], kind);
   }
   return text + "}\n";

@@ -1,6 +1,7 @@
 // What pictures of all formats show of a position.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -29,9 +30,29 @@ std::string window_text(const DrawingNode& node, DrawingKind kind);
 /// Why it is cut off, where that is told.
 std::string reason_text(const DrawingNode& node, DrawingKind kind);
 
-/// What stands in the symbol, from top to bottom, a line each. The narrow end of a triangle has the
-/// value. A drawing of either kind has as many lines; in a blank one some of them are empty.
-std::vector<std::string> lines_in(const DrawingNode& node, DrawingKind kind);
+/// For what the symbols of a drawing have room, in columns: for what a search may find on the tree,
+/// wherever it finds it. So the room tells nothing of what a position is worth or what is cut off.
+struct Rooms {
+  std::size_t value;        ///< of a position where somebody moves
+  std::size_t window;       ///< where it is told, or why nobody has looked there
+  std::size_t reason;       ///< why a leaf is cut off
+  std::size_t late_reason;  ///< and a position that was looked at before
+  bool has_windows;         ///< of positions where somebody moves
+  bool has_cuts;            ///< a leaf may be cut off
+  bool has_late_cuts;       ///< and such a position
+};
+Rooms rooms_of(const Drawing& drawing);
+
+/// A line in a symbol, and the columns that it has room for.
+struct SymbolLine {
+  std::string text;
+  std::size_t columns;
+};
+
+/// What stands in the symbol, from top to bottom. The narrow end of a triangle has the value. A
+/// drawing of either kind has as many lines with as much room; in a blank one some of them are
+/// empty.
+std::vector<SymbolLine> lines_in(const DrawingNode& node, const Rooms& rooms, DrawingKind kind);
 
 /// Whether its label is a drawing of several lines, which needs a font of one width.
 inline bool has_picture(const DrawingNode& node) {

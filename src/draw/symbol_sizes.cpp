@@ -3,10 +3,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <string>
 #include <utility>
 
-#include "draw/drawn_text.hpp"
 #include "draw/node_text.hpp"
 
 namespace minimax {
@@ -19,13 +17,13 @@ constexpr double least_width = 30;
 // A chance position with more to tell becomes an ellipse.
 constexpr double widest_circle = 110;
 
-double text_width(const std::string& line) {
-  return static_cast<double>(drawn_width(line)) * column_points;
+double text_width(const SymbolLine& line) {
+  return static_cast<double>(line.columns) * column_points;
 }
 
 // The text ends just within the base, and each line fits between the sides at its upper edge;
 // `lines` go from the point to the base.
-SymbolSize triangle(const std::vector<std::string>& lines) {
+SymbolSize triangle(const std::vector<SymbolLine>& lines) {
   const double text = static_cast<double>(lines.size()) * line_points;
   const double height = 1.5 * text + 2 * margin;
   double width = height;
@@ -36,10 +34,10 @@ SymbolSize triangle(const std::vector<std::string>& lines) {
   return {width, height / 0.75};
 }
 
-SymbolSize size_of(const DrawingNode& node) {
-  std::vector<std::string> lines = lines_in(node, DrawingKind::solution);
+SymbolSize size_of(const DrawingNode& node, const Rooms& rooms) {
+  std::vector<SymbolLine> lines = lines_in(node, rooms, DrawingKind::solution);
   double width = 0;
-  for (const std::string& line : lines) width = std::max(width, text_width(line));
+  for (const SymbolLine& line : lines) width = std::max(width, text_width(line));
   const double height = static_cast<double>(lines.size()) * line_points;
   switch (symbol_of(node)) {
     case Symbol::down:
@@ -63,12 +61,13 @@ SymbolSize size_of(const DrawingNode& node) {
 }  // namespace
 
 std::vector<SymbolSize> symbol_sizes(const Drawing& drawing) {
+  const Rooms rooms = rooms_of(drawing);
   std::vector<std::size_t> plies;
   std::map<std::pair<std::size_t, Symbol>, SymbolSize> largest;
   for (const DrawingNode& node : drawing.nodes) {
     plies.push_back(node.parent ? plies[*node.parent] + 1 : 0);
     SymbolSize& size = largest[{plies.back(), symbol_of(node)}];
-    const SymbolSize own = size_of(node);
+    const SymbolSize own = size_of(node, rooms);
     size = {std::max(size.width, own.width), std::max(size.height, own.height)};
   }
   std::vector<SymbolSize> sizes;

@@ -40,10 +40,10 @@ constexpr std::string_view tex_head = R"(% Compile it with pdflatex, lualatex or
   player/.style={regular polygon, regular polygon sides=6, inner sep=-3pt},
   leaf/.style={rectangle, inner sep=3pt},
   best/.style={line width=1.8pt, edge={line width=1.8pt}},
-  unseen/.style={dashed, edge=dashed},
+  unseen/.style={dashed, draw=black!60, edge={dashed, draw=black!60}},
   cut/.style={edge label/.expanded={\forestoption{edge label}%
     node[pos=0.3, sloped, allow upside down, inner sep=0pt]{$\parallel$}}},
-  probability/.style={edge label={node[midway, auto, font=\scriptsize]{#1}}},
+  probability/.style={edge label={node[midway, fill=white, inner sep=1pt, font=\scriptsize]{#1}}},
 }
 \begin{document}
 \begin{forest}
@@ -111,9 +111,23 @@ std::string_view style_of(Symbol symbol) {
   return "leaf";
 }
 
+// In columns. A character that pdfLaTeX may lack stands there by its number.
+std::size_t width(std::string_view text) {
+  constexpr char32_t last_of_latin = 0x17f;
+  constexpr std::size_t number_columns = 6;
+  std::size_t columns = drawn_width(text);
+  for (std::size_t i = 0; i < text.size();) {
+    const auto [character, length] = decode_utf8(text.data() + i, text.data() + text.size());
+    if (character > last_of_latin && symbol_named(character).empty()) columns += number_columns - 1;
+    i += length;
+  }
+  return columns;
+}
+
 class TexTree {
  public:
-  TexTree(const Drawing& drawing, DrawingKind kind) : drawing_(drawing), kind_(kind) {}
+  TexTree(const Drawing& drawing, DrawingKind kind)
+      : drawing_(drawing), rooms_(rooms_of(drawing)), kind_(kind) {}
 
   std::string text() {
     append(0, 0);
@@ -131,21 +145,17 @@ class TexTree {
     text_ += "]\n";
   }
 
-  // Each line as wide as that of the solution.
+  // Each line is as wide as the widest one may be.
   std::string content(const DrawingNode& node) const {
-    const std::vector<std::string> lines = lines_in(node, kind_);
+    const std::vector<SymbolLine> lines = lines_in(node, rooms_, kind_);
+    std::size_t columns = 2;
+    for (const SymbolLine& line : lines) columns = std::max({columns, line.columns, width(line.text)});
     std::string content;
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      if (i > 0) content += "\\\\";
-      content += fmt::format("\\field{{{}}}{{{}}}", width(node), escaped(lines[i]));
+    for (const SymbolLine& line : lines) {
+      if (!content.empty()) content += "\\\\";
+      content += fmt::format("\\field{{{}}}{{{}}}", columns, escaped(line.text));
     }
     return content;
-  }
-  static std::size_t width(const DrawingNode& node) {
-    std::size_t width = 2;
-    for (const std::string& line : lines_in(node, DrawingKind::solution))
-      width = std::max(width, drawn_width(line));
-    return width;
   }
   std::string styles(const DrawingNode& node) const {
     const Strokes strokes = strokes_of(node, kind_);
@@ -159,6 +169,7 @@ class TexTree {
   }
 
   const Drawing& drawing_;
+  Rooms rooms_;
   DrawingKind kind_;
   std::string text_;
 };

@@ -127,12 +127,26 @@ TEST_CASE("A drawing: the blank one tells nothing and has as many lines") {
   cut_off(builder, {twice, last});
   builder.add(valued(TraceStep::leave, 0, root, "1"));
   const Drawing& drawing = builder.drawing();
-  for (const DrawingNode& node : drawing.nodes)
-    CHECK(lines_in(node, DrawingKind::blank).size() ==
-          lines_in(node, DrawingKind::solution).size());
-  CHECK(lines_in(drawing.nodes[0], DrawingKind::solution) ==
-        std::vector<std::string>{"1", "root", "[-∞, ∞]"});
-  CHECK(lines_in(drawing.nodes[0], DrawingKind::blank) == std::vector<std::string>{"", "root", ""});
+  const Rooms rooms = rooms_of(drawing);
+  const auto texts = [&](std::size_t node, DrawingKind kind) {
+    std::vector<std::string> texts;
+    for (const SymbolLine& line : lines_in(drawing.nodes[node], rooms, kind))
+      texts.push_back(line.text);
+    return texts;
+  };
+  using Texts = std::vector<std::string>;
+  CHECK(texts(0, DrawingKind::solution) == Texts{"1", "root", "[-∞, ∞]"});
+  CHECK(texts(0, DrawingKind::blank) == Texts{"", "root", ""});
+  CHECK(texts(1, DrawingKind::solution) == Texts{"twice", "1", ""});
+  CHECK(texts(2, DrawingKind::solution) == Texts{"twice", "1", "1 is best of all"});
+  for (const std::size_t leaf : {1U, 2U})
+    CHECK(texts(leaf, DrawingKind::blank) == Texts{"twice", "1", ""});
+  for (const DrawingNode& node : drawing.nodes) {
+    const auto blank = lines_in(node, rooms, DrawingKind::blank);
+    const auto solution = lines_in(node, rooms, DrawingKind::solution);
+    REQUIRE(blank.size() == solution.size());
+    for (std::size_t i = 0; i < blank.size(); ++i) CHECK(blank[i].columns == solution[i].columns);
+  }
   CHECK(tree_text(drawing, DrawingKind::blank) ==
         "△ root\n├─□ twice = 1\n├─□ twice = 1\n└─□ last = 1\n");
   CHECK(tree_text(drawing, DrawingKind::solution) ==

@@ -1,6 +1,7 @@
 #!/bin/sh
 # A blank picture and its solution lie on top of each other: the symbols of all positions are at the
-# same place, and nothing of what the search found is in the blank one.
+# same place, and nothing of what the search found is in the blank one: it is the same whatever is cut
+# off.
 #
 #     same_layout.sh MINIMAX
 set -eu
@@ -41,4 +42,22 @@ players_pruning.pl --algorithm shallow
 chance_probes.pl --algorithm star2
 draw_hostile.pl
 END
+
+# same_blank TREE ENDING: the exercise of searches that do not cut off the same.
+same_blank() {
+    "$minimax" draw "$1" --blank -o "$work/first.$2"
+    for search in '--cut-off strict' '--ordering reversed'; do
+        # Words split: an option and its value.
+        "$minimax" draw "$1" $search --blank -o "$work/other.$2"
+        cmp "$work/first.$2" "$work/other.$2" || {
+            echo "$0: $1: the .$2 of the exercise tells what is cut off" >&2
+            exit 1
+        }
+        count=$((count + 1))
+    done
+}
+"$minimax" generate --count 10 --depth 2-4 --branching 1-3 --mixed --output "$work/trees"
+for tree in ../../../examples/course_notes.pl cut_offs.pl "$work"/trees/*.pl; do
+    for ending in dot tex; do same_blank "$tree" "$ending"; done
+done
 echo "$count pictures"

@@ -86,6 +86,9 @@ than their clauses counts: where one is tabled, wrapped or a spy point, in debug
 in a transaction, while a file is being loaded, with the option quiescence(Goal), and
 where an interface maps a role.
 
+To library(sandbox) each question is as safe as the predicates and closures that it calls, so that
+a server such as SWISH can offer the library: see library(minimax/sandbox).
+
 Who writes a minimax program of their own has it checked by verify_minimax/1 to
 verify_minimax/3, which are here too, and without minimax/4 in library(minimax/verify).
 
@@ -748,12 +751,17 @@ tell_of_picture(Problem) :-
 minimax_interface(Module:List) :-
     check_interface(minimax_interface/1, Module:List),
     dynamic(Module:'$minimax_interface'/1),
-    Clause = Module:'$minimax_interface'(List),
+    Clause = (Module:'$minimax_interface'(List) :- minimax:declared_interface),
     (   prolog_load_context(source, _)
     ->  compile_aux_clauses([Clause])
     ;   retractall(Module:'$minimax_interface'(_)),
         assertz(Clause)
     ).
+
+%   declared_interface: the body of such a clause. What untrusted programs assert are facts, which say
+%   nothing here.
+
+declared_interface.
 
 %   default_interface(+Module, -List): called by the C++ part.
 
@@ -762,7 +770,7 @@ default_interface(Module, List) :-
     (   '$c_current_predicate'(_, Own),                 % not one of an inherited module
         \+ predicate_property(Own, imported_from(_)),
         predicate_property(Own, number_of_clauses(_))
-    ->  findall(Interface, Own, Interfaces),
+    ->  findall(Interface, clause(Own, minimax:declared_interface), Interfaces),
         reverse(Interfaces, LastFirst),
         append(LastFirst, List)
     ;   List = []
@@ -858,3 +866,4 @@ check_diagnostics(_, _).
 
 
 :- use_foreign_module.
+:- use_module(minimax/sandbox, []).

@@ -2,7 +2,7 @@
 // started: src/page/search_page.ts, src/page/playground_page.ts.
 
 import type { Engine } from '../engine/engine';
-import type { Film } from '../film/film';
+import type { Change, Film } from '../film/film';
 import type { Exercise } from './exercise';
 
 /** What a panel may ask of the page. */
@@ -14,6 +14,19 @@ export interface PanelHost {
   film(): Film | null;
   /** Opens another file, or asks another question: searched, drawn, and told to every panel. */
   open(exercise: Exercise): Promise<void>;
+  /** How many steps of the film are shown as done, and showing others. */
+  step(): number;
+  showStep(step: number): void;
+  /**
+   * Draws the blank exercise, with nothing but these changes, in place of the film: neither steps nor
+   * the answer are shown any more, and cannot be asked for, until it is called with null.
+   */
+  drawInstead(changes: Change[] | null): void;
+  /**
+   * The whole tree as it is drawn after so many steps: a new element that is not in the document, with
+   * the classes that the style sheet knows.
+   */
+  picture(step: number): SVGSVGElement;
   /** Says something to screen readers, without moving the focus. */
   announce(text: string): void;
   /** Brings the tab with this id to the front. */
@@ -33,6 +46,8 @@ export interface Panel {
   exerciseChanged?(): void;
   /** Another step is shown: how many have been done. */
   stepChanged?(step: number): void;
+  /** Its tab is in front, and a position of the tree was clicked on, or Enter was pressed there. */
+  nodeChosen?(node: number): void;
   /** Its tab has come to the front, or has left it. */
   shown?(): void;
   hidden?(): void;

@@ -1,6 +1,6 @@
 // How time and memory of the command grow with its input: each shape of file is written at a size
-// and at twice that size, and a table shows the processor time and the real memory of both, and how
-// many times the larger file that memory is.
+// and at twice that size, in turn. A table shows the processor time and the real memory of both,
+// the median of the ratios of their times, and how many times the larger file that memory is.
 //
 //     growth MINIMAX [SIZE]
 //
@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
@@ -26,6 +27,7 @@
 #include <ostream>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -240,24 +242,46 @@ Usage run(const std::vector<std::string>& command) {
           WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status)};
 }
 
-Usage least(const Usage& a, const Usage& b) {
-  return {std::min(a.seconds, b.seconds), std::min(a.megabytes, b.megabytes), b.status};
+double median(std::vector<double> values) {
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
 }
 
-// The least of three: what disturbs a run only makes it longer.
-Usage least_of_three(const std::vector<std::string>& command) {
-  const Usage first = run(command);
-  return least(least(first, run(command)), run(command));
-}
+// Runs with the smaller and the larger file in turn: what disturbs the machine for longer than a
+// run disturbs both of a pair.
+class Pairs {
+ public:
+  void add(const Usage& one, const Usage& two) {
+    ones_.push_back(one);
+    twos_.push_back(two);
+  }
 
-// How many times as much the larger file takes.
-struct Ratios {
-  double times;
-  double memories;
+  double times() const {
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < ones_.size(); ++i)
+      ratios.push_back(twos_[i].seconds / ones_[i].seconds);
+    return median(std::move(ratios));
+  }
+  double memories() const { return megabytes(twos_) / megabytes(ones_); }
+  bool is_above(double goal) const { return times() > goal || memories() > goal; }
 
-  Ratios(const Usage& one, const Usage& two)
-      : times(two.seconds / one.seconds), memories(two.megabytes / one.megabytes) {}
-  bool is_above(double goal) const { return times > goal || memories > goal; }
+  Usage one() const { return {seconds(ones_), megabytes(ones_), ones_.front().status}; }
+  Usage two() const { return {seconds(twos_), megabytes(twos_), twos_.front().status}; }
+
+ private:
+  static double seconds(const std::vector<Usage>& usages) {
+    std::vector<double> all;
+    for (const Usage& each : usages) all.push_back(each.seconds);
+    return median(std::move(all));
+  }
+  static double megabytes(const std::vector<Usage>& usages) {
+    std::vector<double> all;
+    for (const Usage& each : usages) all.push_back(each.megabytes);
+    return median(std::move(all));
+  }
+
+  std::vector<Usage> ones_, twos_;
 };
 
 class Bench {
@@ -283,24 +307,24 @@ class Bench {
  private:
   static constexpr double goal = 2.3;
 
-  // Both of a row above the goal are run again, up to twice: the machine may have been disturbed.
+  static constexpr int fewest_pairs = 3, most_pairs = 9;
+
+  // A row above the goal has more pairs: the machine may have been disturbed.
   void compare(const Shape& shape) {
     const std::string files[] = {write(shape, size_, "n.pl"), write(shape, 2 * size_, "2n.pl")};
     const double megabytes = static_cast<double>(fs::file_size(files[1])) / 1024 / 1024;
     for (const Asked& asked : shape.asked) {
-      Usage one = measure(shape, asked, files[0]), two = measure(shape, asked, files[1]);
-      for (int again = 0; again < 2 && Ratios(one, two).is_above(goal); ++again) {
-        one = least(one, measure(shape, asked, files[0]));
-        two = least(two, measure(shape, asked, files[1]));
-      }
-      print(shape, asked, one, two, megabytes);
+      Pairs pairs;
+      for (int i = 0; i < fewest_pairs || (i < most_pairs && pairs.is_above(goal)); ++i)
+        pairs.add(measure(shape, asked, files[0]), measure(shape, asked, files[1]));
+      print(shape, asked, pairs, megabytes);
     }
   }
 
   Usage measure(const Shape& shape, const Asked& asked, const std::string& file) {
     std::vector<std::string> command = {minimax_, asked.command, file};
     command.insert(command.end(), asked.arguments.begin(), asked.arguments.end());
-    const Usage usage = least_of_three(command);
+    const Usage usage = run(command);
     if (usage.status != asked.status) {
       is_right_ = false;
       fmt::print(stderr, "{} of {} ends with status {}\n", asked.text(), shape.name, usage.status);
@@ -308,13 +332,13 @@ class Bench {
     return usage;
   }
 
-  void print(const Shape& shape, const Asked& asked, const Usage& one, const Usage& two,
-             double file) {
-    const auto [times, memories] = Ratios(one, two);
+  void print(const Shape& shape, const Asked& asked, const Pairs& pairs, double file) {
+    const double times = pairs.times(), memories = pairs.memories();
     for (const double ratio : {times, memories}) {
       ++ratios_;
       above_ += ratio > goal ? 1 : 0;
     }
+    const Usage one = pairs.one(), two = pairs.two();
     fmt::print("{:<15} {:<40} {:>9.3f} {:>9.3f} {:>6.2f} {:>8.1f} {:>8.1f} {:>6.2f} {:>6.1f}\n",
                shape.name, asked.text(), one.seconds, two.seconds, times, one.megabytes,
                two.megabytes, memories, two.megabytes / file);

@@ -19,9 +19,10 @@ export interface PanelHost {
   showStep(step: number): void;
   /**
    * Draws the blank exercise, with nothing but these changes, in place of the film: neither steps nor
-   * the answer are shown any more, and cannot be asked for, until it is called with null.
+   * the answer are shown any more, and cannot be asked for, until it is called with null. `focus` is
+   * the node that it is about.
    */
-  drawInstead(changes: Change[] | null): void;
+  drawInstead(changes: Change[] | null, focus?: number): void;
   /**
    * The whole tree as it is drawn after so many steps: a new element that is not in the document, with
    * the classes that the style sheet knows.
@@ -46,6 +47,8 @@ export interface Panel {
   exerciseChanged?(): void;
   /** Another step is shown: how many have been done. */
   stepChanged?(step: number): void;
+  /** A link says that the exercise is to be worked here: without its solution. */
+  begin?(): void;
   /** Its tab is in front, and a position of the tree was clicked on, or Enter was pressed there. */
   nodeChosen?(node: number): void;
   /** Its tab has come to the front, or has left it. */

@@ -5,21 +5,17 @@
 #include <memory>
 #include <optional>
 
-#include "ask/mapped_event.hpp"
 #include "base/file.hpp"
 #include "base/file_writer.hpp"
 #include "base/print.hpp"
 #include "base/shared_library.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/picture.hpp"
-#include "draw/tree_options.hpp"
 #include "draw/tree_text.hpp"
 #include "file/errors.hpp"
-#include "file/file_question.hpp"
+#include "file/file_drawing.hpp"
 #include "file/game_file.hpp"
 #include "file/open_game.hpp"
-#include "show/trace_terms.hpp"
-#include "term/writer.hpp"
 
 namespace minimax {
 
@@ -62,74 +58,27 @@ class Output {
   std::optional<FileWriter> writer_;
 };
 
-/// The words of a drawing for the terms of a trace.
-class DrawnTerms {
- public:
-  explicit DrawnTerms(const TraceTerms& terms) : terms_(terms) {}
+TermId root_of(const DrawCommandOptions& options, GameFile& file) {
+  if (options.position.empty()) return file.positions({}).front();
+  return file.positions({options.position}).front();
+}
 
-  TermId position(TermId position) const { return position; }
-  std::string value(TermId value) const { return terms_.text(value); }
-  DrawnMover player(const WrittenMover& mover) const {
-    return {mover.mover, mover.name ? terms_.mover(mover) : std::string()};
-  }
-
- private:
-  const TraceTerms& terms_;
-};
-
-class DrawnSearch {
- public:
-  explicit DrawnSearch(const DrawCommandOptions& options)
-      : output_(options),
-        opened_(open_game(options.game)),
-        file_(*opened_),
-        search_(read_options(options.search, file_)),
-        root_(root(options)),
-        builder_([this](TermId position) { return label(position); }) {}
-
-  void draw() {
-    const TraceTerms terms(file_.terms(), file_.operators());
-    const DrawnTerms words(terms);
-    FileQuestion question(file_, search_);
-    try {
-      FileQuestion(file_, options_of_tree(search_, file_.kind()))
-          .trace(root_,
-                 [&](const WrittenEvent& event) { builder_.add_to_tree(mapped(event, words)); });
-    } catch (const TooManyDrawn& error) {
-      throw UsageError(
-          fmt::format("{}\n  --depth N draws the upper part of it, and a position "
-                      "below the root what comes after that.",
-                      error.what()));
-    }
-    question.trace(root_, [&](const WrittenEvent& event) { builder_.add(mapped(event, words)); });
-    for (const Result& result : question.results(root_, search_.ties))
-      builder_.mark_line(result.nodes);
-    output_.write(builder_.drawing());
-  }
-
- private:
-  TermId root(const DrawCommandOptions& options) {
-    if (options.position.empty()) return file_.positions({}).front();
-    return file_.positions({options.position}).front();
-  }
-  std::string label(TermId position) {
-    const std::optional<std::string> picture = file_.picture(position);
-    if (picture && !picture->empty()) return *picture;
-    return write_quoted(file_.terms(), position, file_.operators());
-  }
-
-  Output output_;
-  std::unique_ptr<GameFile> opened_;
-  GameFile& file_;
-  const Options search_;
-  TermId root_;
-  DrawingBuilder builder_;
-};
+Drawing drawn(GameFile& file, TermId root, const Options& search) try {
+  return drawn_search(file, root, search);
+} catch (const TooManyDrawn& error) {
+  throw UsageError(
+      fmt::format("{}\n  --depth N draws the upper part of it, and a position "
+                  "below the root what comes after that.",
+                  error.what()));
+}
 
 }  // namespace
 
 ExitStatus draw(const DrawCommandOptions& options) {
-  DrawnSearch(options).draw();
+  Output output(options);
+  const std::unique_ptr<GameFile> file = open_game(options.game);
+  const Options search = read_options(options.search, *file);
+  output.write(drawn(*file, root_of(options, *file), search));
   return ExitStatus::ok;
 }
 

@@ -149,7 +149,8 @@ class TexTree {
   std::string content(const DrawingNode& node) const {
     const std::vector<SymbolLine> lines = lines_in(node, rooms_, kind_);
     std::size_t columns = 2;
-    for (const SymbolLine& line : lines) columns = std::max({columns, line.columns, width(line.text)});
+    for (const SymbolLine& line : lines)
+      columns = std::max({columns, line.columns, width(line.text)});
     std::string content;
     for (const SymbolLine& line : lines) {
       if (!content.empty()) content += "\\\\";

@@ -57,7 +57,9 @@ auto SuccessorMover::indices_of(const ChoicePosition& at) -> std::vector<Indexed
     return std::pair(a.successor, b.index) < std::pair(b.successor, a.index);  // the last one first
   };
   std::ranges::sort(found, order);
-  const auto is_again = [](const Indexed& a, const Indexed& b) { return a.successor == b.successor; };
+  const auto is_again = [](const Indexed& a, const Indexed& b) {
+    return a.successor == b.successor;
+  };
   found.erase(std::unique(found.begin(), found.end(), is_again), found.end());
   return found;
 }

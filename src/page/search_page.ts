@@ -1,5 +1,9 @@
 // search.html: the search of a tree of facts.
 
 import { startPage } from './app/start';
+import { byHandPanel } from './panels/by_hand';
+import { editorPanel } from './panels/editor';
+import { quizPanel } from './panels/quiz';
+import { sharePanel } from './panels/share';
 
-startPage({ panels: [] });
+startPage({ panels: [editorPanel, quizPanel, byHandPanel, sharePanel] });

@@ -57,7 +57,9 @@ export function cataloguesIn(folder) {
 export function catalogueModule(folder) {
   const catalogues = cataloguesIn(folder).map(({ language, entries }) => {
     const texts = Object.fromEntries(
-      entries.filter(({ id, fuzzy }) => id !== '' && !fuzzy).map(({ id, texts }) => [id, texts]),
+      entries
+        .filter(({ id, texts, fuzzy }) => id !== '' && !fuzzy && texts.every((text) => text !== ''))
+        .map(({ id, texts }) => [id, texts]),
     );
     return `${JSON.stringify(language)}: {
       plural: (n) => Number(${pluralForms(entries).rule}), texts: ${JSON.stringify(texts)} }`;

@@ -1,0 +1,281 @@
+// The facts as a text beside the tree: checked while they are edited, and searched again.
+
+import { h } from '../app/dom';
+import { baseName, download } from '../app/download';
+import type { Exercise } from '../app/exercise';
+import type { MakePanel, Panel, PanelHost } from '../app/panel';
+import { EngineStopped } from '../engine/engine';
+import { withSuccessor, withValue } from '../facts/edits';
+import { isWhole } from '../facts/tokens';
+import { msgid, say, sayMany } from '../texts/say';
+import { diagnosticsOf, offsetOf, type Diagnostic } from './editor/diagnostics';
+import { isValue } from './hand/answer_sheet';
+
+/** How long nothing is typed before the text is checked. */
+const pauseMs = 400;
+
+class Editor implements Panel {
+  readonly id = 'editor';
+  readonly title = msgid('Facts');
+  readonly element = h('div', { class: 'editor' });
+  private readonly area = h('textarea', {
+    class: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', wrap: 'off', dir: 'ltr',
+    oninput: () => this.edited(),
+    onscroll: () => this.alignGutter(),
+    onkeydown: (event) => this.keyPressed(event as KeyboardEvent),
+  });
+  private readonly gutter = h('div', { class: 'gutter', 'aria-hidden': 'true' });
+  private readonly told = h('div', { class: 'diagnostics', role: 'status' });
+  private readonly nodeForm = h('div', { class: 'node-form' });
+  private readonly buttons = h('div', { class: 'buttons' });
+  private readonly help = h('p', { class: 'hint', id: 'editor-help' });
+  private diagnostics: Diagnostic[] = [];
+  private node: number | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the checks, of which the last one alone is told. */
+  private lastCheck = 0;
+
+  constructor(private readonly host: PanelHost) {
+    this.area.setAttribute('aria-describedby', this.help.id);
+    this.element.append(
+      this.help, h('div', { class: 'code-box' }, this.gutter, this.area), this.buttons, this.told,
+      this.nodeForm);
+  }
+
+  retranslate(): void {
+    this.area.setAttribute('aria-label', say('The facts of the tree'));
+    this.help.textContent = say('What you type is checked at once, and searched where it is right; Ctrl+Enter does both. Choose a position in the tree to change it.');
+    this.buttons.replaceChildren(
+      h('button', { type: 'button', class: 'main', onclick: () => void this.solve() }, say('Check and search')),
+      h('button', { type: 'button', onclick: () => this.save() }, say('Save the file')),
+      this.opener());
+    this.renderDiagnostics();
+    this.renderNodeForm();
+  }
+
+  exerciseChanged(): void {
+    const { text } = this.host.exercise();
+    if (this.area.value !== text) {
+      this.area.value = text;
+      this.diagnostics = [];
+      this.renderGutter();
+      this.renderDiagnostics();
+      if (!this.host.film()) void this.check();
+    }
+    this.node = null;
+    this.renderNodeForm();
+  }
+
+  shown(): void {
+    this.renderGutter();
+    void this.check();
+  }
+
+  nodeChosen(node: number): void {
+    this.node = node;
+    this.renderNodeForm();
+    this.nodeForm.querySelector<HTMLElement>('input')?.focus();
+  }
+
+  private edited(): void {
+    this.renderGutter();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.solve(), pauseMs);
+  }
+
+  private keyPressed(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void this.solve();
+  }
+
+  /** What the page is about, with the text as it is now. */
+  private edition(): Exercise {
+    return { ...this.host.exercise(), text: this.area.value };
+  }
+
+  /** Whether there are no errors; null where another check has begun meanwhile, or none was possible. */
+  private async check(): Promise<boolean | null> {
+    const check = ++this.lastCheck;
+    if (this.host.exercise().is_program) return true;
+    try {
+      const files = { 'tree.pl': this.area.value };
+      const result = await this.host.core.run(['check', 'tree.pl', '--format', 'json'], files, []);
+      if (check !== this.lastCheck) return null;
+      this.diagnostics = diagnosticsOf(result) ?? [];
+    } catch (error) {
+      if (error instanceof EngineStopped) return null;
+      throw error;
+    }
+    this.renderGutter();
+    this.renderDiagnostics();
+    return this.diagnostics.every(({ severity }) => severity !== 'error');
+  }
+
+  private async solve(): Promise<void> {
+    clearTimeout(this.timer);
+    const isRight = await this.check();
+    if (!isRight || this.area.value === this.host.exercise().text) return;
+    await this.host.open(this.edition());
+  }
+
+  // What is beside the text.
+
+  private renderGutter(): void {
+    const worst = new Map<number, Diagnostic['severity']>();
+    for (const { line, severity } of this.diagnostics)
+      if (worst.get(line) !== 'error') worst.set(line, severity);
+    const lines = this.area.value.split('\n').length;
+    this.gutter.replaceChildren(...Array.from({ length: lines }, (_, i) =>
+      h('div', { class: worst.get(i + 1) ?? '' }, String(i + 1))));
+    this.alignGutter();
+  }
+
+  private alignGutter(): void {
+    this.gutter.scrollTop = this.area.scrollTop;
+  }
+
+  private renderDiagnostics(): void {
+    const errors = this.diagnostics.filter(({ severity }) => severity === 'error').length;
+    const warnings = this.diagnostics.length - errors;
+    const summary = [
+      errors > 0 && sayMany('{count} error', '{count} errors', errors),
+      warnings > 0 && sayMany('{count} warning', '{count} warnings', warnings),
+    ].filter((text) => text !== false);
+    this.told.replaceChildren(
+      h('p', { class: 'summary' }, summary.length === 0 ? say('Nothing is wrong with the facts.') : summary.join(', ')),
+      h('ul', {}, ...this.diagnostics.map((each) => this.diagnostic(each))));
+  }
+
+  private diagnostic(each: Diagnostic): HTMLElement {
+    const kind = each.severity === 'error' ? say('error') : say('warning');
+    return h('li', { class: each.severity },
+      h('button', { type: 'button', class: 'place', onclick: () => this.goTo(each) },
+        say('Line {line}', { line: String(each.line) })),
+      ' ', h('strong', {}, kind), ' ', h('span', { lang: 'en', dir: 'auto' }, each.message),
+      each.advice !== '' && h('p', { class: 'advice', lang: 'en', dir: 'auto' }, each.advice));
+  }
+
+  private goTo(diagnostic: Diagnostic): void {
+    const offset = offsetOf(this.area.value, diagnostic);
+    this.area.focus();
+    this.area.setSelectionRange(offset, offset);
+    const lineHeight = this.area.scrollHeight / this.area.value.split('\n').length;
+    this.area.scrollTop = Math.max(0, (diagnostic.line - 4) * lineHeight);
+  }
+
+  // Edits by the tree.
+
+  private renderNodeForm(): void {
+    const film = this.host.film();
+    const node = this.node === null ? undefined : film?.nodes[this.node];
+    if (!film || !node) {
+      this.nodeForm.replaceChildren();
+      return;
+    }
+    const { position } = node;
+    this.nodeForm.replaceChildren(
+      h('h3', {}, say('Position'), ' ', h('bdi', {}, position)),
+      node.static === undefined ? '' : this.valueForm(position, node.static),
+      film.game === 'chance' ? '' : this.successorForm(position));
+  }
+
+  private valueForm(position: string, value: string): HTMLElement {
+    const field = this.field(value);
+    return this.form([say('Static value'), field], say('Change the value'), () => {
+      if (!isValue(field.value)) return say('A value is a number, such as 4 or -2.5.');
+      return this.changed(withValue(this.area.value, position, field.value.trim()),
+        say('{position} has the value {value} now.', { position, value: field.value.trim() }));
+    });
+  }
+
+  private successorForm(position: string): HTMLElement {
+    const name = this.field('');
+    const value = this.field(this.valueOfAnother());
+    const fields = [say('New successor'), name, say('Its static value'), value];
+    return this.form(fields, say('Add the successor'), () => {
+      const successor = name.value.trim();
+      if (!isWhole(successor) || /^[\p{Lu}_]/u.test(successor))
+        return say('A position is a term, such as k or pos(1,2): a name begins with a small letter.');
+      if (!isValue(value.value)) return say('A value is a number, such as 4 or -2.5.');
+      const added = { position, successor, value: value.value.trim(), mover: this.nextMover() };
+      return this.changed(withSuccessor(this.area.value, added),
+        say('{position} has the successor {successor} now.', { position, successor }));
+    });
+  }
+
+  private field(value: string): HTMLInputElement {
+    const field = h('input', { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
+    field.value = value;
+    return field;
+  }
+
+  /** Labels and their fields in turn. `submitted` gives what is wrong, or null. */
+  private form(
+    parts: (string | HTMLInputElement)[], button: string, submitted: () => string | null,
+  ): HTMLElement {
+    const fault = h('p', { class: 'fault', role: 'alert' });
+    const labels = parts.flatMap((part, i) => {
+      const label = parts[i - 1];
+      return typeof part === 'string' || typeof label !== 'string' ? [] : [h('label', {}, label, ' ', part)];
+    });
+    return h('form', {
+      onsubmit: (event: Event) => {
+        event.preventDefault();
+        fault.textContent = submitted() ?? '';
+      },
+    }, ...labels, h('button', { type: 'submit' }, button), fault);
+  }
+
+  private changed(text: string | null, done: string): string | null {
+    if (text === null)
+      return say('The fact is not where it could be changed from here: change it in the text.');
+    this.area.value = text;
+    this.renderGutter();
+    this.host.announce(done);
+    void this.solve();
+    return null;
+  }
+
+  /** A new leaf has as many payoffs as others have. */
+  private valueOfAnother(): string {
+    const film = this.host.film();
+    if (film?.game !== 'players') return '0';
+    return film.nodes.find((each) => each.static !== undefined)?.static ?? '0';
+  }
+
+  /** Who moves at the chosen leaf, if it becomes none: not who moves before. */
+  private nextMover(): 'max' | 'min' | null {
+    const film = this.host.film();
+    const parent = film?.nodes[this.node ?? 0]?.parent;
+    const before = parent === undefined ? null : film?.nodes[parent]?.mover;
+    if (before === 'max') return 'min';
+    return before === 'min' ? 'max' : null;
+  }
+
+  // Files.
+
+  private save(): void {
+    download(`${baseName(this.host.exercise().name)}.pl`, this.area.value, 'text/plain;charset=utf-8');
+  }
+
+  private opener(): HTMLElement {
+    const input = h('input', {
+      type: 'file', accept: '.pl,.pro,.prolog,.txt,text/plain',
+      onchange: () => {
+        const file = input.files?.[0];
+        if (file) void this.openFile(file);
+        input.value = '';
+      },
+    });
+    return h('label', { class: 'file' }, say('Open a file'), ' ', input);
+  }
+
+  private async openFile(file: File): Promise<void> {
+    const text = await file.text();
+    const { arguments: flags } = this.host.exercise();
+    await this.host.open({ name: file.name, text, is_program: false, position: null, arguments: flags });
+  }
+}
+
+export const editorPanel: MakePanel = (host) => new Editor(host);

@@ -23,34 +23,30 @@ function literal(node) {
   return left === undefined || right === undefined ? undefined : left + right;
 }
 
-/** Calls found(id, plural) for each text that TypeScript says. */
-function messagesOfPage(path, found) {
+/** Calls found(texts, node) for each call of say(), sayMany() and msgid(). */
+function callsIn(path, found) {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const visit = (node) => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const texts = node.arguments.map(literal);
-      if (['say', 'msgid'].includes(node.expression.text)) branches(node.arguments[0], found);
-      else if (node.expression.text === 'sayMany' && texts[0] !== undefined) found(texts[0], texts[1]);
+      const name = node.expression.text;
+      if (name === 'say' || name === 'msgid') for (const each of branches(node.arguments[0])) found([each], node);
+      else if (name === 'sayMany') found(node.arguments.slice(0, 2), node);
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
 }
 
-/** A literal, or either of two: `say(isOpen ? 'Close' : 'Open')`. */
-function branches(node, found) {
-  if (!node) return;
-  if (ts.isConditionalExpression(node)) {
-    branches(node.whenTrue, found);
-    branches(node.whenFalse, found);
-  } else if (literal(node) !== undefined) found(literal(node), undefined);
+/** Either of two: `say(isOpen ? 'Close' : 'Open')`. */
+function branches(node) {
+  if (!node || !ts.isConditionalExpression(node)) return node ? [node] : [];
+  return [...branches(node.whenTrue), ...branches(node.whenFalse)];
 }
 
 /** `{id, plural, places}` of every text under the root of the repository, in the order of the files. */
 export function collectMessages(root) {
   const messages = new Map();
-  const collect = (path) => (id, plural) => {
-    const place = relative(root, path);
+  const collect = (place, id, plural) => {
     const known = messages.get(id) ?? { id, plural: undefined, places: [] };
     if (plural !== undefined && known.plural !== undefined && known.plural !== plural)
       throw new Error(`${place}: two plurals of ${JSON.stringify(id)}`);
@@ -58,6 +54,30 @@ export function collectMessages(root) {
     if (!known.places.includes(place)) known.places.push(place);
     messages.set(id, known);
   };
-  for (const path of filesIn(join(root, 'src/page'), '.ts')) messagesOfPage(path, collect(path));
+  for (const path of filesIn(join(root, 'src/page'), '.ts')) {
+    callsIn(path, (texts) => {
+      const [id, plural] = texts.map(literal);
+      if (id !== undefined) collect(relative(root, path), id, plural);
+    });
+  }
   return [...messages.values()];
+}
+
+/**
+ * Calls of sayMany() and msgid() whose texts are no literals, and of say() that are about neither a
+ * literal nor what msgid() has marked before: a constant, a member or an element.
+ */
+export function unliteral(root) {
+  const wrong = [];
+  for (const path of filesIn(join(root, 'src/page'), '.ts')) {
+    if (path.endsWith('texts/say.ts')) continue;
+    callsIn(path, (texts, call) => {
+      const isMarked = (node) =>
+        call.expression.text === 'say' &&
+        (ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node));
+      if (texts.some((node) => literal(node) === undefined && !isMarked(node)))
+        wrong.push(`${relative(root, path)}: ${call.getText()}`);
+    });
+  }
+  return wrong;
 }

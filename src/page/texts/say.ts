@@ -18,8 +18,8 @@ export function language(): string {
 }
 
 export function setLanguage(name: string): void {
-  current = name in catalogues ? name : 'en';
-  catalogue = catalogues[current];
+  current = Object.hasOwn(catalogues, name) ? name : 'en';
+  catalogue = current === 'en' ? undefined : catalogues[current];
 }
 
 /** Marks a msgid that is said later. */

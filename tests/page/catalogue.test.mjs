@@ -1,0 +1,107 @@
+// The catalogues: each has every text of the sources and no other, and says with each what it says.
+
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { loadModule, root, source } from './load_module.mjs';
+
+const { cataloguesIn, pluralForms, readCatalogue } = await import(
+  pathToFileURL(join(source, 'build/catalogues.mjs')).href);
+const { collectMessages } = await import(pathToFileURL(join(source, 'build/messages.mjs')).href);
+
+const messages = collectMessages(root);
+const catalogues = cataloguesIn(join(root, 'po'));
+const placeholders = (text) => [...text.matchAll(/\{\w+\}/g)].map(([each]) => each).sort();
+
+/** How many are counted in a test of plurals. */
+const counts = [0, 1, 2, 3, 5, 10, 19, 20, 21, 22, 99, 100, 101, 102, 111, 119, 120, 121, 200, 1000, 1001];
+
+test('there are catalogues, and texts', () => {
+  assert.deepEqual(catalogues.map(({ language }) => language), ['es', 'hu', 'pt', 'ro']);
+  assert.ok(messages.length > 100);
+  assert.ok(messages.some(({ plural }) => plural !== undefined));
+});
+
+test('what is said is a literal: else it could not be collected', async () => {
+  const { unliteral } = await import(pathToFileURL(join(source, 'build/messages.mjs')).href);
+  assert.deepEqual(unliteral(root), []);
+});
+
+for (const { language, entries } of catalogues) {
+  const all = entries.filter(({ id }) => id !== '');
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  const { count, rule } = pluralForms(entries);
+
+  test(`${language}: every text has its translation, and none is left over`, () => {
+    const known = new Set(messages.map(({ id }) => id));
+    assert.deepEqual(messages.filter(({ id }) => !byId.has(id)).map(({ id }) => id), [], 'missing');
+    assert.deepEqual(all.filter(({ id }) => !known.has(id)).map(({ id }) => id), [], 'left over');
+    assert.equal(byId.size, all.length, 'a text stands there twice');
+    assert.deepEqual(all.filter(({ fuzzy }) => fuzzy).map(({ id }) => id), [], 'fuzzy');
+    const empty = ({ texts }) => texts.length === 0 || texts.some((text) => text.trim() === '');
+    assert.deepEqual(all.filter(empty).map(({ id }) => id), [], 'not translated');
+  });
+
+  test(`${language}: there are as many forms as the language has`, () => {
+    for (const { id, plural } of messages) {
+      const entry = byId.get(id);
+      assert.equal(entry?.plural, plural, id);
+      assert.equal(entry?.texts.length, plural === undefined ? 1 : count, id);
+    }
+  });
+
+  test(`${language}: a translation has the parts of its text`, () => {
+    for (const { id, plural, texts } of all) {
+      for (const text of texts) assert.deepEqual(placeholders(text), placeholders(plural ?? id), id);
+    }
+  });
+
+  test(`${language}: a translation ends as its text does`, () => {
+    const end = (text) => /[.?!:…]?$/.exec(text)[0];
+    for (const { id, texts } of all)
+      for (const text of texts) assert.equal(end(text), end(id), id);
+  });
+
+  test(`${language}: the rule of plurals is that of Unicode`, () => {
+    const form = new Function('n', `return Number(${rule})`);
+    const categories = new Intl.PluralRules(language === 'pt' ? 'pt-PT' : language);
+    // The Portuguese is that of Portugal. Whole millions, which have a form of their own, gettext does not tell.
+    const names = ['one', 'few', 'other'].filter((name) => count === 3 || name !== 'few');
+    for (const n of counts) assert.equal(names[form(n)], categories.select(n), String(n));
+  });
+
+  test(`${language}: msgfmt finds nothing`, (context) => {
+    const { error, status, stderr } = spawnSync(
+      'msgfmt', ['--check', '-o', '/dev/null', join(root, `po/${language}.po`)], { encoding: 'utf8' });
+    if (error?.code === 'ENOENT') return context.skip('there is no msgfmt');
+    assert.equal(status, 0, stderr);
+    return assert.equal(stderr, '');
+  });
+}
+
+test('the page says a text in each language, and counts in it', async () => {
+  const { say, sayMany, sayPart, setLanguage, languages } = await loadModule('texts/say.ts');
+  assert.deepEqual(languages(), ['en', 'es', 'hu', 'pt', 'ro']);
+  setLanguage('ro');
+  assert.equal(sayMany('{count} error', '{count} errors', 1), '1 eroare');
+  assert.equal(sayMany('{count} error', '{count} errors', 3), '3 erori');
+  assert.equal(sayMany('{count} error', '{count} errors', 20), '20 de erori');
+  assert.equal(
+    sayPart({ pattern: '{count} error', plural: '{count} errors', count: 0 }), '0 erori');
+  setLanguage('pt');
+  assert.equal(say('Value of {position}', { position: '<b>{x}' }), 'Valor de <b>{x}');
+  setLanguage('constructor');
+  assert.equal(say('Value'), 'Value');
+});
+
+test('a catalogue with fuzzy, obsolete and broken entries is read as gettext does', () => {
+  const entries = readCatalogue(
+    'msgid ""\nmsgstr ""\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n\n' +
+    '#: a.ts\n#, fuzzy\nmsgid "a"\nmsgstr "b"\n\n#~ msgid "old"\n#~ msgstr "older"\n\n' +
+    'msgid ""\n"one \\"two\\"\\n"\n"three"\nmsgstr "x"\n');
+  assert.deepEqual(entries.map(({ id, fuzzy }) => [id, fuzzy]),
+    [['', false], ['a', true], ['one "two"\nthree', false]]);
+  assert.throws(() => pluralForms([{ id: '', texts: ['Plural-Forms: nplurals=2; plural=alert(1);'] }]));
+});

@@ -12,7 +12,7 @@ sh tests/install_packages.sh build
 
 cmake --preset release
 cmake --build --preset release --target minimax minimax_module
-cmake --install build/release
+cmake --install build/release --component pack
 
 # other_pack: the pack minimax of the user, or what is in its place, unless that is this directory.
 other_pack() {

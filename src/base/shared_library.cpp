@@ -11,7 +11,7 @@ std::filesystem::path command_folder() {
 std::filesystem::path folder_of(const void* object) {
   Dl_info info;
   if (dladdr(object, &info) == 0) return command_folder();
-  return std::filesystem::absolute(info.dli_fname).parent_path();
+  return std::filesystem::canonical(info.dli_fname).parent_path();
 }
 
 void* load_function(const std::filesystem::path& library, const char* name, Symbols symbols) {

@@ -11,7 +11,7 @@ namespace minimax {
 /// The folder that the command lies in.
 std::filesystem::path command_folder();
 
-/// The folder of the program or the library that holds the object.
+/// The folder of the program or the library that holds the object, without links.
 std::filesystem::path folder_of(const void* object);
 
 /// Whether what a library brings along is found by those that are loaded later.

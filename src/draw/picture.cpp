@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/parts.hpp"
 #include "base/shared_library.hpp"
 #include "draw/dot.hpp"
 #include "draw/tex.hpp"
@@ -24,6 +25,13 @@ constexpr NamedFormat formats[] = {{"svg", PictureFormat::svg},
 
 std::string name_of(PictureFormat format) {
   return std::string(std::ranges::find(formats, format, &NamedFormat::format)->name);
+}
+
+std::string lacking(PictureFormat format, const std::runtime_error& reason) {
+  return fmt::format(
+      ".{} needs Graphviz, which is missing, or which this minimax was built without, "
+      "as a pack is; .dot and .tex do not need it ({})",
+      name_of(format), reason.what());
 }
 
 bool needs_graphviz(PictureFormat format) {
@@ -52,15 +60,14 @@ void Graphviz::prepare(PictureFormat format) {
   if (!needs_graphviz(format) || render_) return;
   try {
     render_ = reinterpret_cast<Render>(
-        load_function(folder_ / "minimax_graphviz.so", "minimax_render", Symbols::own));
+        load_function(path_of(Part::graphviz, folder_), "minimax_render", Symbols::own));
     // Its plugins and fonts it loads when it needs them.
     std::string picture;
     render_("graph { a }", name_of(format), picture);
+  } catch (const MissingPart& error) {
+    throw NoPicture(lacking(format, error));
   } catch (const MissingLibrary& error) {
-    throw NoPicture(fmt::format(
-        ".{} needs Graphviz, which is missing, or which this minimax was built without, "
-        "as a pack is; .dot and .tex do not need it ({})",
-        name_of(format), error.what()));
+    throw NoPicture(lacking(format, error));
   } catch (const std::runtime_error& error) {
     throw NoPicture(fmt::format("Graphviz makes no .{}: {}", name_of(format), error.what()));
   }

@@ -34,7 +34,7 @@ using Render = void (*)(const std::string& graph, const std::string& format, std
 /// wait for it.
 class Graphviz {
  public:
-  /// `folder` is where minimax_graphviz.so lies.
+  /// `folder` is that of the command or of the module, from where its part is found.
   explicit Graphviz(std::filesystem::path folder) : folder_(std::move(folder)) {}
 
   /// Loads it with all that it needs itself, where the format needs it: after that the process may

@@ -62,7 +62,7 @@ void start_prolog(const LibraryPaths& paths) {
   add_search_paths(paths);
   if (!load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +
-                             ", or not built: run `sh examples/quickstart.sh` again");
+                             ", or its module does not load: build or install minimax again");
   LoadWatch::register_predicates();
   PL_exit_hook(end_for_program, nullptr);
 }

@@ -155,10 +155,10 @@ foreign_t trace_predicate(term_t caller, term_t position, term_t options, term_t
   });
 }
 
-// Where Graphviz is, from where the module is.
-std::filesystem::path graphviz_folder() {
+// Graphviz is found from where the module is.
+std::filesystem::path module_folder() {
   static const int here = 0;
-  return folder_of(&here) / MINIMAX_GRAPHVIZ_FOLDER;
+  return folder_of(&here);
 }
 
 void write_picture(term_t file, const Drawing& drawing, DrawingKind kind, Caller caller) {
@@ -167,7 +167,7 @@ void write_picture(term_t file, const Drawing& drawing, DrawingKind kind, Caller
   if (!format)
     throw_error(caller, {"domain_error", "picture_file", file}, "there are " + picture_endings());
   try {
-    write_file(path, Graphviz(graphviz_folder()).picture(drawing, kind, *format));
+    write_file(path, Graphviz(module_folder()).picture(drawing, kind, *format));
   } catch (const NoPicture& error) {
     throw_error(caller, {"existence_error", "graphviz", file}, error.what());
   } catch (const FileError& error) {

@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <system_error>
 #include <utility>
@@ -27,16 +28,27 @@ namespace {
 // the kernel has no Landlock, nothing else keeps a program from this project's engine beside them,
 // or from leaving something for the next one. Where root starts it, it goes on to become another
 // user, which one with a namespace of its own could not.
-std::vector<std::string> bubblewrap(const std::string& command, const std::string& library) {
+//
+// `folders` are those of minimax, of which a program sees the `needed` files alone.
+std::vector<std::string> bubblewrap(const std::vector<std::string>& folders,
+                                    const std::vector<std::string>& needed) {
   std::vector<std::string> words = {"bwrap",         "--unshare-ipc",
                                     "--unshare-net", "--unshare-pid",
                                     "--unshare-uts", "--unshare-cgroup-try",
                                     "--new-session", "--die-with-parent",
                                     "--chdir",       "/"};
-  for (const std::string& readable :
-       {std::string("/usr"), std::string("/lib"), std::string("/lib64"), command,
-        library + "/minimax/submission.pl", library + "/minimax/load_messages.pl"})
-    words.insert(words.end(), {"--ro-bind-try", readable, readable});
+  const auto allow_reading = [&](const std::string& path) {
+    words.insert(words.end(), {"--ro-bind-try", path, path});
+  };
+  for (const char* const system : {"/usr", "/lib", "/lib64"}) allow_reading(system);
+  // Where minimax is installed below one of these, all but what the process itself needs is hidden.
+  for (const std::string& folder : folders) {
+    if (folder.starts_with("/usr/")) words.insert(words.end(), {"--tmpfs", folder});
+  }
+  for (const std::string& file : needed) allow_reading(file);
+  for (const std::string& folder : folders) {
+    if (folder.starts_with("/usr/")) words.insert(words.end(), {"--remount-ro", folder});
+  }
   words.insert(words.end(), {"--dev", "/dev", "--remount-ro", "/dev", "--remount-ro", "/"});
   if (geteuid() == 0)
     words.insert(words.end(), {"--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"});
@@ -47,7 +59,7 @@ std::vector<std::string> bubblewrap(const std::string& command, const std::strin
 
 // Whether it works here: in many containers it does not.
 bool has_bubblewrap() {
-  std::vector<std::string> words = bubblewrap("/usr/bin/true", "/usr/lib");
+  std::vector<std::string> words = bubblewrap({}, {});
   words.push_back("/usr/bin/true");
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());
@@ -90,7 +102,7 @@ void Sandbox::start() {
   if (!layers || layers->size() != 1) {
     stop();
     throw SandboxError("programs cannot be run: " + command_ +
-                       " does not start; build it again with `sh examples/quickstart.sh`");
+                       " does not start; build or install minimax again");
   }
   layers_ = Layers::of_bits(static_cast<std::uint8_t>(layers->front()));
   if (in_bubblewrap) layers_.add(Layer::bubblewrap);
@@ -102,7 +114,10 @@ void Sandbox::spawn(bool in_bubblewrap) {
   if (!requests.reading.is_open() || !outcomes.reading.is_open())
     throw SandboxError("programs cannot be run: there are no pipes left");
   std::vector<std::string> words;
-  if (in_bubblewrap) words = bubblewrap(command_, library_);
+  if (in_bubblewrap)
+    words = bubblewrap(
+        {std::filesystem::path(command_).parent_path().string(), library_},
+        {command_, library_ + "/minimax/submission.pl", library_ + "/minimax/load_messages.pl"});
   words.insert(words.end(), {command_, library_});
   std::vector<char*> arguments;
   for (std::string& word : words) arguments.push_back(word.data());

@@ -1,16 +1,14 @@
 #include "grade/run/sandboxed_program.hpp"
 
-#include <filesystem>
 #include <utility>
+
+#include "base/parts.hpp"
 
 namespace minimax::grade {
 
 std::unique_ptr<sandbox::Sandbox> start_sandbox(bool unsafe) {
-  namespace fs = std::filesystem;
-  const fs::path folder = fs::read_symlink("/proc/self/exe").parent_path();
-  const fs::path library = fs::weakly_canonical(folder / MINIMAX_PROLOG_FOLDER);
-  auto sandbox =
-      std::make_unique<sandbox::Sandbox>((folder / "minimax-sandbox").string(), library.string());
+  auto sandbox = std::make_unique<sandbox::Sandbox>(path_of(Part::sandbox).string(),
+                                                    path_of(Part::library).parent_path().string());
   if (!unsafe && !sandbox->layers().are_enough())
     throw sandbox::SandboxError(
         "programs are not run: neither Landlock nor bubblewrap keeps them from the files of this "

@@ -15,7 +15,7 @@ right=$root/tests/verify/programs/right/accumulator.pl
 copy() {
     build=$1/build/release
     mkdir -p "$build/src/prolog"
-    cp -r "$root/prolog" "$1"
+    cp -r "$root/prolog" "$build"
     folder=$(dirname "$minimax")
     cp "$folder/minimax" "$folder/minimax-sandbox" "$folder/minimax_program.so" "$build"
     cp "$folder/src/prolog/minimax.so" "$build/src/prolog"

@@ -1,7 +1,5 @@
 #include "cli/trace.hpp"
 
-#include <fmt/format.h>
-
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,8 +11,8 @@
 #include "file/game_file.hpp"
 #include "file/illustration.hpp"
 #include "file/open_game.hpp"
-#include "game/position_map.hpp"
 #include "show/text.hpp"
+#include "show/told_steps.hpp"
 #include "show/trace_end.hpp"
 #include "show/trace_json.hpp"
 #include "show/trace_terms.hpp"
@@ -23,13 +21,6 @@
 namespace minimax {
 
 namespace {
-
-// Where a position is reached on many paths, a trace has more steps than anybody waits for: so many
-// are counted behind those that are told.
-constexpr std::uint64_t most_counted = 10'000'000;
-
-/// Ends a search whose steps are not counted any further.
-struct EndlessTrace {};
 
 class Trace {
  public:
@@ -64,10 +55,11 @@ class Trace {
 
   // The steps are printed as they happen: there may be more than memory holds.
   void print_text(TermId root) {
-    TraceText text(terms_);
+    TraceText text;
     TraceEnd end;
-    tell(root, end, [&](const WrittenEvent& event) { print(text.line(event)); });
-    print(left_out_text(end) + "\n" + frontier_text(terms_, end.frontier, options_.most_events));
+    tell(root, end, [&](const WrittenEvent& event) { print(text.line(terms_.told(event))); });
+    print(left_out_text(end.left_out, !end.frontier, "--events N") + "\n" +
+          frontier_text(told(end.frontier), options_.most_events));
     std::vector<Result> results = question_.results(root, search_.ties);
     for (Result& result : results) illustrate(result, file_);
     print(top_level_text(results, terms_.terms(), file_.operators()));
@@ -99,33 +91,25 @@ class Trace {
   // Searches, and calls tell_event(event) with as many steps as are wanted.
   template <class TellEvent>
   void tell(TermId root, TraceEnd& end, TellEvent tell_event) {
-    std::uint64_t events = 0;
-    PositionMap<TermId, bool> evaluated;
+    ToldSteps steps(options_.most_events);
     const auto sink = [&](const WrittenEvent& event) {
-      if (event.step == TraceStep::leaf) evaluated.set(event.position, true);
       if (event.ply == 0 && event.step == TraceStep::leave) end.value = event.value;
-      if (events++ < options_.most_events) return tell_event(event);
-      if (++end.left_out > most_counted) throw EndlessTrace();
+      const bool is_told = steps.take(event.step, event.position);
+      end.left_out = steps.left_out();
+      if (is_told) tell_event(event);
     };
     try {
       question_.trace(root, sink, options_.most_events);
     } catch (const EndlessTrace&) {
+      end.left_out = steps.left_out();
       return;
     }
-    end.frontier = frontier(root, evaluated);
+    end.frontier = steps.split(question_.frontier(root));
   }
 
-  std::string left_out_text(const TraceEnd& end) const {
-    if (end.left_out == 0) return {};
-    return fmt::format("... and {} more steps{}: --events N tells more of them\n", end.left_out,
-                       end.frontier ? "" : " at least");
-  }
-
-  SplitFrontier frontier(TermId root, const PositionMap<TermId, bool>& evaluated) {
-    SplitFrontier split;
-    for (const TermId position : question_.frontier(root))
-      (evaluated.find(position) ? split.evaluated : split.pruned).push_back(position);
-    return split;
+  std::optional<ToldFrontier> told(const std::optional<SplitFrontier>& frontier) const {
+    if (!frontier) return std::nullopt;
+    return ToldFrontier{terms_.texts(frontier->evaluated), terms_.texts(frontier->pruned)};
   }
 
   const TraceCommandOptions& options_;

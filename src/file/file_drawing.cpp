@@ -22,7 +22,7 @@ class DrawnTerms {
   TermId position(TermId position) const { return position; }
   std::string value(TermId value) const { return terms_.text(value); }
   DrawnMover player(const WrittenMover& mover) const {
-    return {mover.mover, mover.name ? terms_.mover(mover) : std::string()};
+    return {mover.mover, mover.name ? terms_.mover(mover).name : std::string()};
   }
 
  private:

@@ -5,6 +5,7 @@
 
 #include "ask/option_table.hpp"
 #include "ask/trace_forms.hpp"
+#include "show/cut_off_text.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
 
@@ -85,7 +86,7 @@ class EventObject {
     if (event_.window) add_window(*event_.window);
     if (event_.bounds) add_bounds(*event_.bounds);
     if (event_.cut_off->rival) object_["ancestor"] = json_.term(event_.cut_off->rival->position);
-    object_["reason"] = terms_.reason(event_);
+    object_["reason"] = cut_off_text(terms_.told(event_));
   }
 
   const TraceTerms& terms_;

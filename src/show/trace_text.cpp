@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string_view>
 
 #include "ask/trace_forms.hpp"
 #include "base/width.hpp"
+#include "show/cut_off_text.hpp"
 
 namespace minimax {
 
@@ -41,57 +43,57 @@ std::string certainty_text(Certainty certainty) {
   return "at most ";
 }
 
-}  // namespace
-
-std::string TraceText::line(const WrittenEvent& event) {
-  if (event.step == TraceStep::enter && !event.mover) return {};
-  return left(event) + sentence(form_of(event.step).sentence, event) + '\n';
+std::string factor(const std::string& number) {
+  return number.starts_with('-') ? '(' + number + ')' : number;
 }
 
-// The column moves only where a position needs it to.
-std::string TraceText::left(const WrittenEvent& event) {
-  std::string left(std::min(event.ply, deepest_indented) * blanks_a_ply, ' ');
-  if (event.ply > deepest_indented) left += fmt::format("(ply {}) ", event.ply);
-  left += terms_.text(event.position);
-  const std::size_t used = width(left);
-  while (used + 2 > column_) column_ += 4;
-  return left.append(column_ - used, ' ');
+// `0.9*2 + 0.1*3`
+std::string sum_text(const std::vector<TracedShare<std::string>>& shares) {
+  std::string sum;
+  const std::size_t shown = std::min(shares.size(), most_summed);
+  for (std::size_t i = 0; i < shown; ++i) {
+    if (i > 0) sum += " + ";
+    sum += factor(shares[i].probability) + '*' + factor(shares[i].value);
+  }
+  if (shown < shares.size()) sum += fmt::format(" + {} more", shares.size() - shown);
+  return sum;
+}
+
+// What the mover has now.
+std::string gain_text(const ToldEvent& event) {
+  return certainty_text(event.certainty) + event.own.value_or(*event.value);
+}
+
+std::string worth_text(const ToldEvent& event) {
+  if (event.own && event.certainty != Certainty::exact)
+    return fmt::format("{} for {}", gain_text(event), event.mover->name);
+  const std::string sum = event.shares.empty() ? "" : sum_text(event.shares) + " = ";
+  return certainty_text(event.certainty) + sum + *event.value;
 }
 
 /// What may stand in a sentence.
-struct TraceText::Part {
+struct Part {
   std::string_view name;
-  std::string (*text)(const TraceText& self, const WrittenEvent& event);
-
-  static const Part& of(std::string_view name);
+  std::string (*text)(const ToldEvent& event);
 };
 
-const TraceText::Part& TraceText::Part::of(std::string_view name) {
-  using Self = const TraceText&;
-  using Event = const WrittenEvent&;
+const Part& part_of(std::string_view name) {
+  using Event = const ToldEvent&;
   static constexpr Part parts[] = {
-      {"mover", [](Self self, Event event) { return self.terms_.mover(*event.mover); }},
-      {"value", [](Self self, Event event) { return self.terms_.text(*event.value); }},
-      {"gain", [](Self self, Event event) { return self.gain(event); }},
-      {"worth", [](Self self, Event event) { return self.worth(event); }},
-      {"successor",
-       [](Self self, Event event) { return self.terms_.text(event.successors.front()); }},
-      {"probability", [](Self self, Event event) { return self.terms_.text(*event.probability); }},
-      {"bounds", [](Self self, Event event) { return self.terms_.interval(*event.bounds); }},
-      {"cause", [](Self self, Event event) { return self.terms_.reason(event); }},
+      {"mover", [](Event event) { return event.mover->name; }},
+      {"value", [](Event event) { return *event.value; }},
+      {"gain", gain_text},
+      {"worth", worth_text},
+      {"successor", [](Event event) { return event.successors.front(); }},
+      {"probability", [](Event event) { return *event.probability; }},
+      {"bounds", [](Event event) { return interval_text(*event.bounds); }},
+      {"cause", cut_off_text},
       // Of these there may be nothing to tell.
       {"window",
-       [](Self self, Event event) {
-         return event.window ? ", window " + self.terms_.window(*event.window) : "";
-       }},
+       [](Event event) { return event.window ? ", window " + window_text(*event.window) : ""; }},
       {"limit",
-       [](Self, Event event) -> std::string {
-         return event.at_limit ? ", at the depth limit" : "";
-       }},
-      {"payoffs",
-       [](Self self, Event event) {
-         return event.own ? ": " + self.terms_.text(*event.value) : "";
-       }},
+       [](Event event) -> std::string { return event.at_limit ? ", at the depth limit" : ""; }},
+      {"payoffs", [](Event event) { return event.own ? ": " + *event.value : ""; }},
   };
   static_assert(std::ranges::all_of(trace_forms, [](const TraceForm& form) {
     bool knows_all = true;
@@ -104,49 +106,36 @@ const TraceText::Part& TraceText::Part::of(std::string_view name) {
 }
 
 // The pattern, with each `{part}` replaced.
-std::string TraceText::sentence(std::string_view pattern, const WrittenEvent& event) const {
+std::string sentence(std::string_view pattern, const ToldEvent& event) {
   std::string sentence;
   for_each_piece(pattern, [&](std::string_view words, std::string_view part) {
     sentence += words;
-    if (!part.empty()) sentence += Part::of(part).text(*this, event);
+    if (!part.empty()) sentence += part_of(part).text(event);
   });
   return sentence;
 }
 
-// What the mover has now.
-std::string TraceText::gain(const WrittenEvent& event) const {
-  return certainty_text(event.certainty) + terms_.text(event.own.value_or(*event.value));
+}  // namespace
+
+std::string TraceText::line(const ToldEvent& event) {
+  if (event.step == TraceStep::enter && !event.mover) return {};
+  return left(event) + sentence(form_of(event.step).sentence, event) + '\n';
 }
 
-std::string TraceText::worth(const WrittenEvent& event) const {
-  if (event.own && event.certainty != Certainty::exact)
-    return fmt::format("{} for {}", gain(event), terms_.mover(*event.mover));
-  const std::string sum = event.shares.empty() ? "" : this->sum(event.shares) + " = ";
-  return certainty_text(event.certainty) + sum + terms_.text(*event.value);
+// The column moves only where a position needs it to.
+std::string TraceText::left(const ToldEvent& event) {
+  std::string left(std::min(event.ply, deepest_indented) * blanks_a_ply, ' ');
+  if (event.ply > deepest_indented) left += fmt::format("(ply {}) ", event.ply);
+  left += event.position;
+  const std::size_t used = width(left);
+  while (used + 2 > column_) column_ += 4;
+  return left.append(column_ - used, ' ');
 }
 
-// `0.9*2 + 0.1*3`
-std::string TraceText::sum(const std::vector<WrittenShare>& shares) const {
-  std::string sum;
-  const std::size_t shown = std::min(shares.size(), most_summed);
-  for (std::size_t i = 0; i < shown; ++i) {
-    if (i > 0) sum += " + ";
-    sum += factor(shares[i].probability) + '*' + factor(shares[i].value);
-  }
-  if (shown < shares.size()) sum += fmt::format(" + {} more", shares.size() - shown);
-  return sum;
-}
-
-std::string TraceText::factor(TermId number) const {
-  const std::string text = terms_.text(number);
-  return text.starts_with('-') ? '(' + text + ')' : text;
-}
-
-std::string frontier_text(const TraceTerms& terms, const std::optional<SplitFrontier>& frontier,
-                          std::size_t most) {
+std::string frontier_text(const std::optional<ToldFrontier>& frontier, std::size_t most) {
   if (!frontier) return {};
-  const auto list = [&](const std::vector<TermId>& positions) {
-    return positions.empty() ? "none" : terms.list(positions, most);
+  const auto list = [&](const std::vector<std::string>& positions) {
+    return positions.empty() ? "none" : list_text(positions, most);
   };
   return fmt::format("evaluated: {}\ncut off: {}\n", list(frontier->evaluated),
                      list(frontier->pruned));

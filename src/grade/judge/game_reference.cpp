@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "game/position_map.hpp"
+#include "show/cut_off_text.hpp"
 #include "show/trace_terms.hpp"
 
 namespace minimax::grade {
@@ -57,9 +58,9 @@ Pruning GameReference::search_by_hand(TermId root, CutOff rule) {
       pruning.evaluated.push_back(event.position);
     }
     if (event.step != TraceStep::cut_off) return;
+    const std::string why = cut_off_text(words.told(event));
     for (const TermId successor : event.successors) {
-      for (const TermId leaf : question.frontier(successor))
-        pruning.reasons.try_emplace(leaf, words.reason(event));
+      for (const TermId leaf : question.frontier(successor)) pruning.reasons.try_emplace(leaf, why);
     }
   };
   question.trace(root, note);

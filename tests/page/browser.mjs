@@ -1,0 +1,111 @@
+// A built page in a real browser, for the tests of the page. What goes wrong in it on the way (an
+// error in the console, an exception, any request to anywhere) fails the test that has opened it.
+
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The tests stand beside the sources; their packages are those of the page. */
+export const ofThePage = createRequire(join(here, '../../src/page/package.json'));
+const playwright = ofThePage('playwright-core');
+
+/** Where the pages were built: MINIMAX_PAGES, or the release preset's. */
+export const pages = resolve(process.env.MINIMAX_PAGES ?? join(here, '../../build/release/page'));
+/** The command itself, whose answers the page's are held against. */
+export const minimax = resolve(process.env.MINIMAX ?? join(here, '../../build/release/minimax'));
+
+const launches = {
+  chromium: () =>
+    playwright.chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    }),
+  // Debian's own, by WebDriver BiDi.
+  firefox: () =>
+    playwright.firefox.launch({
+      executablePath: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+      channel: 'moz-firefox',
+    }),
+};
+
+/** The browser that MINIMAX_BROWSER names: chromium (default) or firefox. */
+export const browserName = process.env.MINIMAX_BROWSER ?? 'chromium';
+
+export const launch = () => launches[browserName]();
+
+/**
+ * Opens a file in a page of its own. `width`, `height`: of the window, in pixels; `dark`, `fragment`
+ * (with its #), `query` (with its ?). The page has `close()` (which asserts that nothing went wrong) and
+ * `troubles`, where a test that provokes one takes it out.
+ */
+export async function openPage(browser, file, options = {}) {
+  const { width = 1280, height = 800, dark = false, fragment = '', query = '', touch = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    ...(touch && { hasTouch: true }),
+    ...options.context,
+  });
+  const page = await context.newPage();
+  const troubles = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`exception: ${error.stack ?? error}`));
+  const url = pathToFileURL(file).href + query + fragment;
+  page.on('request', (request) => {
+    const asked = request.url();
+    const itself = asked.split(/[?#]/)[0] === url.split(/[?#]/)[0] && request.isNavigationRequest();
+    if (!itself && !/^(data|blob|about):/.test(asked)) troubles.push(`request: ${asked}`);
+  });
+  await page.goto(url);
+  return {
+    page,
+    troubles,
+    async close() {
+      await context.close();
+      assert.deepEqual(troubles, []);
+    },
+  };
+}
+
+/** The page of that name: `search` or `playground`. */
+export function pageFile(name) {
+  const file = join(pages, `${name}.html`);
+  assert.ok(existsSync(file), `${file} is missing: cmake --build --preset release --target page`);
+  return file;
+}
+
+/** When the search of what is open has been drawn. */
+export const drawn = (page) => page.waitForSelector('body[data-state="ready"]', { timeout: 60_000 });
+
+/** What axe-core finds wrong in it, as text; nothing but an empty list is right. */
+export async function axeViolations(page) {
+  const source = ofThePage('axe-core').source;
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** With MINIMAX_SCREENSHOTS=FOLDER, what the page looks like, for the eye. */
+export async function screenshot(page, name) {
+  const folder = process.env.MINIMAX_SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}

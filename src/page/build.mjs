@@ -37,6 +37,7 @@ const common = {
   target: ['es2022'],
   charset: 'utf8',
   legalComments: 'inline',
+  loader: { '.pl': 'text' },
   logLevel: 'warning',
 };
 

@@ -11,6 +11,12 @@ declare module 'virtual:core-glue' {
   }): Promise<import('./engine/run_command').CoreModule>;
 }
 
+declare module '*.pl' {
+  /** The text of the file. */
+  const text: string;
+  export default text;
+}
+
 declare module 'worker:*' {
   /** The code of a worker, bundled. */
   const code: string;

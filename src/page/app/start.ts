@@ -1,10 +1,313 @@
-// Starts a page.
+// Starts a page: the tree with its steps, and the panels beside it.
 
 import { Core } from '../engine/core';
-import type { PageParts } from './panel';
+import { EngineStopped, type Engine } from '../engine/engine';
+import type { Change, Film } from '../film/film';
+import { language, languages, say } from '../texts/say';
+import { picture } from '../tree/picture';
+import { h, setAttributes } from './dom';
+import { example } from './example';
+import type { Exercise } from './exercise';
+import { icon } from './icons';
+import type { PageParts, Panel } from './panel';
+import { Problem } from './problem';
+import { search, type Searched } from './search';
+import { SearchPanel, type SearchHost } from './search_panel';
+import { chooseLanguage, chooseTheme, currentTheme, restoreSettings, themes } from './settings';
+import { Stage } from './stage';
+import { StepBar } from './step_bar';
+import { Tabs } from './tabs';
+import { themeTitle } from './theme_texts';
+
+interface Given {
+  exercise: Exercise;
+  film: Film | null;
+}
+
+/** What `minimax draw -o search.html` has put into the page. */
+function given(): Given | null {
+  return JSON.parse(document.getElementById('given')?.textContent ?? 'null') as Given | null;
+}
+
+const isEmbedded = (): boolean =>
+  new URLSearchParams(location.search).has('embed') || window.self !== window.top;
+
+class Page implements SearchHost {
+  readonly core: Engine = new Core();
+  private readonly stage = new Stage({ chosen: (node) => this.tabs.panel?.nodeChosen?.(node) });
+  private other: { stage: Stage; flags: string[] } | null = null;
+  private readonly stages = h('div', { class: 'stages' }, this.stage.element);
+  private readonly steps = new StepBar((step) => this.goTo(step, true));
+  private readonly problem = new Problem(() => this.stop());
+  private readonly live = h('div', { class: 'for-readers', 'aria-live': 'polite', role: 'status' });
+  private readonly title = h('h1');
+  private readonly question = h('p', { class: 'question' });
+  private readonly languageChoice = h('select', { class: 'language' });
+  private readonly themeButton = h('button', { type: 'button', class: 'theme' });
+  private readonly skip = h('a', { class: 'skip', href: '#steps' });
+  private readonly panels: Panel[];
+  private readonly tabs: Tabs;
+  private opened: Exercise = example;
+  private at = 0;
+  private instead = false;
+  /** Counts what was asked for: an answer that comes too late is none. */
+  private asked = 0;
+
+  constructor(private readonly parts: PageParts) {
+    const searchPanel = new SearchPanel(this);
+    this.panels = [searchPanel, ...parts.panels.map((make) => make(this))];
+    this.tabs = new Tabs(this.panels);
+    this.build();
+    this.retranslate();
+  }
+
+  // --- What panels ask -----------------------------------------------------------------------------
+
+  exercise(): Exercise {
+    return this.opened;
+  }
+
+  film(): Film | null {
+    return this.stage.film;
+  }
+
+  step(): number {
+    return this.at;
+  }
+
+  showStep(step: number): void {
+    this.steps.pause();
+    this.goTo(step, true);
+  }
+
+  async open(exercise: Exercise): Promise<void> {
+    const before = this.opened;
+    const searched = await this.searched(exercise);
+    if (!searched) return;
+    // A wrong option is taken back: the tree is still what it was.
+    const isOption = exercise.text === before.text && exercise.position === before.position;
+    if (!searched.film && searched.status === 2 && isOption && this.film()) {
+      this.problem.warn(searched.messages);
+      this.tellPanels();
+      return;
+    }
+    this.show(exercise, searched.film);
+    if (searched.film) await this.compareAgain();
+    else this.problem.show(searched.messages);
+  }
+
+  drawInstead(changes: Change[] | null): void {
+    this.instead = changes !== null;
+    this.steps.pause();
+    this.stage.drawInstead(changes);
+    document.body.classList.toggle('instead', this.instead);
+    this.steps.element.hidden = this.instead;
+    if (this.other) this.other.stage.element.hidden = this.instead;
+  }
+
+  picture(step: number): SVGSVGElement {
+    const film = this.film();
+    if (!film) throw new Error('there is no film');
+    return picture(film, step);
+  }
+
+  announce(text: string): void {
+    this.live.textContent = text;
+  }
+
+  showPanel(id: string): void {
+    this.tabs.showPanel(id);
+  }
+
+  compared(): { flags: string[]; film: Film | null } | null {
+    return this.other && { flags: this.other.flags, film: this.other.stage.film };
+  }
+
+  async compareWith(flags: string[] | null): Promise<void> {
+    if (flags === null) {
+      this.other?.stage.element.remove();
+      this.other = null;
+      this.stagesChanged();
+      return;
+    }
+    const searched = await this.searched({ ...this.opened, arguments: flags });
+    if (!searched) return;
+    if (!searched.film) {
+      this.problem.warn(searched.messages);
+      this.tellPanels();
+      return;
+    }
+    if (!this.other) {
+      const stage = new Stage({ chosen: (node) => this.tabs.panel?.nodeChosen?.(node) });
+      stage.retranslate();
+      this.stages.append(stage.element);
+      this.other = { stage, flags };
+      this.stages.classList.add('two');
+    }
+    this.other.flags = flags;
+    this.other.stage.show(searched.film);
+    this.stagesChanged();
+  }
+
+  // --- Starting ------------------------------------------------------------------------------------
+
+  async begin(): Promise<void> {
+    const first = given();
+    if (first?.film) {
+      this.show(first.exercise, first.film);
+      return;
+    }
+    await this.open(first?.exercise ?? example);
+  }
+
+  private build(): void {
+    for (const name of languages()) {
+      const own = new Intl.DisplayNames([name], { type: 'language' }).of(name) ?? name;
+      this.languageChoice.append(h('option', { value: name, lang: name }, own));
+    }
+    this.languageChoice.value = language();
+    this.languageChoice.hidden = languages().length < 2;
+    this.languageChoice.addEventListener('change', () => {
+      chooseLanguage(this.languageChoice.value);
+      this.retranslate();
+    });
+    this.themeButton.addEventListener('click', () => {
+      chooseTheme(themes[(themes.indexOf(currentTheme()) + 1) % themes.length]!);
+      this.showTheme();
+    });
+    this.steps.element.id = 'steps';
+    const viewer = h(
+      'div', { class: 'viewer' },
+      this.problem.element, this.stages, this.steps.element,
+    );
+    document.getElementById('page')!.replaceChildren(
+      this.skip,
+      h(
+        'header', { class: 'page-header' },
+        h('div', { class: 'titles' }, this.title, this.question),
+        h('div', { class: 'settings' }, this.languageChoice, this.themeButton),
+      ),
+      h('main', {}, viewer, this.tabs.element),
+      this.live,
+    );
+    document.body.classList.toggle('embedded', isEmbedded());
+    addEventListener('beforeprint', () => this.preparePrint());
+  }
+
+  private retranslate(): void {
+    this.skip.textContent = say('To the steps');
+    setAttributes(this.languageChoice, { 'aria-label': say('Language') });
+    this.showTheme();
+    this.showTitle();
+    for (const each of [this.problem, this.stage, this.other?.stage, this.steps, this.tabs, ...this.panels])
+      each?.retranslate();
+  }
+
+  private showTheme(): void {
+    const title = themeTitle(currentTheme());
+    this.themeButton.replaceChildren(icon(currentTheme()));
+    setAttributes(this.themeButton, { 'aria-label': title, title });
+  }
+
+  private showTitle(): void {
+    const title = this.opened.name ?? say('The tree of the course notes');
+    this.title.textContent = title;
+    document.title = `${title} – minimax`;
+    const position = this.film()?.position ?? this.opened.position;
+    this.question.textContent = position === null ? '' : `?- minimax(${position}, BestPos, Val, NodesList).`;
+  }
+
+  // --- Searching -----------------------------------------------------------------------------------
+
+  /** Null where something else was asked for meanwhile, or it was stopped. */
+  private async searched(exercise: Exercise): Promise<Searched | null> {
+    const id = ++this.asked;
+    const engine = exercise.is_program ? this.parts.programs : this.core;
+    if (!engine) {
+      return {
+        film: null, status: 3,
+        messages: say('This is a program of rules. This page searches facts alone: the playground has SWI-Prolog in it.'),
+      };
+    }
+    document.body.dataset['state'] = 'searching';
+    this.problem.searching();
+    try {
+      const searched = await search(engine, exercise);
+      return id === this.asked ? searched : null;
+    } catch (error) {
+      if (!(error instanceof EngineStopped)) throw error;
+      if (id !== this.asked) return null;
+      return { film: null, status: 4, messages: error.message };
+    } finally {
+      if (id === this.asked) {
+        this.problem.hide();
+        document.body.dataset['state'] = 'ready';
+      }
+    }
+  }
+
+  private stop(): void {
+    (this.opened.is_program ? this.parts.programs : this.core)?.stop();
+  }
+
+  private show(exercise: Exercise, film: Film | null): void {
+    this.opened = exercise;
+    this.steps.pause();
+    if (this.instead) this.drawInstead(null);
+    this.stage.show(film);
+    this.at = 0;
+    this.showTitle();
+    this.stages.hidden = film === null;
+    this.steps.element.hidden = film === null;
+    if (!film) void this.compareWith(null);
+    this.stagesChanged();
+    document.body.dataset['state'] = 'ready';
+  }
+
+  /** The other search is of the same exercise. */
+  private async compareAgain(): Promise<void> {
+    if (this.other) await this.compareWith(this.other.flags);
+  }
+
+  private stagesChanged(): void {
+    this.stages.classList.toggle('two', this.other !== null);
+    this.goTo(this.at, false);
+    this.tellPanels();
+  }
+
+  private tellPanels(): void {
+    for (const panel of this.panels) panel.exerciseChanged?.();
+  }
+
+  // --- Steps ---------------------------------------------------------------------------------------
+
+  private goTo(step: number, byUser: boolean): void {
+    const steps = Math.max(this.stage.length, this.other?.stage.length ?? 0);
+    this.at = Math.max(0, Math.min(step, steps));
+    if (this.instead) return;
+    this.stage.goTo(this.at);
+    this.other?.stage.goTo(this.at);
+    this.steps.show(this.at, steps);
+    if (byUser) this.announce(this.sentences());
+    for (const panel of this.panels) panel.stepChanged?.(this.at);
+  }
+
+  private sentences(): string {
+    if (!this.other) return this.stage.said;
+    return `${this.stage.title}: ${this.stage.said} ${this.other.stage.title}: ${this.other.stage.said}`;
+  }
+
+  /** On paper there is the tree as it is in the end. */
+  private preparePrint(): void {
+    document.querySelector('.on-paper')?.remove();
+    const film = this.film();
+    if (!film) return;
+    const drawing = this.instead ? this.stage.picture()! : picture(film, film.steps.length);
+    document.body.append(h('div', { class: 'on-paper', 'aria-hidden': 'true' }, drawing));
+  }
+}
 
 export function startPage(parts: PageParts): void {
-  const core = new Core();
-  void core;
-  void parts;
+  restoreSettings();
+  void new Page(parts).begin();
 }

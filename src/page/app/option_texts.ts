@@ -1,0 +1,39 @@
+// Options of a search and their choices, in words.
+
+import { msgid, say } from '../texts/say';
+
+const titles: Record<string, string> = {
+  'algorithm': msgid('Algorithm'),
+  'ties': msgid('Among equals'),
+  'depth': msgid('Depth limit'),
+  'cut-off': msgid('Cut off'),
+  'ordering': msgid('Order of successors'),
+  'on-cycle': msgid('Repeated positions'),
+};
+
+const choices: Record<string, string> = {
+  auto: msgid('automatic'),
+  minimax: msgid('Minimax'),
+  alphabeta: msgid('Alpha-beta'),
+  pvs: msgid('Principal variation search'),
+  expectiminimax: msgid('Expectiminimax'),
+  star1: msgid('Star1'),
+  star2: msgid('Star2'),
+  maxn: msgid('Max-n'),
+  shallow: msgid('Max-n with shallow pruning'),
+  last: msgid('the last one'),
+  first: msgid('the first one'),
+  equal: msgid('where alpha ≥ beta'),
+  strict: msgid('only where alpha > beta'),
+  given: msgid('as given'),
+  reversed: msgid('reversed'),
+  static: msgid('by static value'),
+  table: msgid('best of the last search first'),
+  killers: msgid('killers first'),
+  history: msgid('by history'),
+  error: msgid('are an error'),
+};
+
+/** What the command calls otherwise is shown as it calls it. */
+export const optionTitle = (name: string): string => say(titles[name] ?? name);
+export const choiceTitle = (choice: string): string => say(choices[choice] ?? choice);

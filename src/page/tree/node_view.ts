@@ -1,0 +1,137 @@
+// A position in the tree, with the edge that leads to it: made once, and then changed in place.
+
+import { s, setAttributes } from '../app/dom';
+import type { FilmNode, NodeState } from '../film/film';
+import { line, type Measures } from './measure';
+import type { Place } from './layout';
+import { outline, valueBaseline } from './symbols';
+import { shortened, upperText, valueText, windowParts } from './texts';
+
+/** What of a position depends on others. */
+export interface Surroundings {
+  /** The last step was done here. */
+  focus: boolean;
+  /** It is between the root and the focus. */
+  active: boolean;
+  /** Best play leads through it, and that may be told. */
+  onLine: boolean;
+  /** Its parent has its value from here so far. */
+  chosen: boolean;
+  /** It is below one that is cut off. */
+  underCut: boolean;
+}
+
+/** Sets a text where it is another one: to set it costs a layout. */
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function labelElement(node: FilmNode): SVGTextElement {
+  const isPicture = node.label.length > 1;
+  const height = isPicture ? line.picture : line.label;
+  const element = s('text', { class: isPicture ? 'label picture' : 'label' });
+  node.label.forEach((text, index) => {
+    element.append(s('tspan', { x: 0, y: line.upper + height * (index + 1) - 4 }, text));
+  });
+  return element;
+}
+
+export class NodeView {
+  readonly element: SVGGElement;
+  readonly edge: SVGGElement;
+  private readonly halo = s('rect', { class: 'halo', rx: 10 });
+  private readonly upper = s('text', { class: 'upper', y: line.upper - 5 });
+  private readonly alpha = s('tspan');
+  private readonly beta = s('tspan');
+  private readonly value: SVGTextElement;
+  private readonly line = s('line');
+  private readonly mark = s('path', { class: 'mark', d: 'M-6 5L2 -7M-1 7L7 -5' });
+  private readonly probability: SVGTextElement | undefined;
+  private classes = '';
+  private window: [string, string] | null = null;
+
+  constructor(readonly node: FilmNode, private readonly measures: Measures) {
+    const { width, height, symbolTop, symbolWidth, symbolHeight } = measures;
+    setAttributes(this.halo, {
+      x: -width / 2 - 7, y: -5, width: width + 14, height: height + 12,
+    });
+    const symbol = s('path', {
+      class: 'symbol',
+      d: outline(node.symbol, symbolWidth, symbolHeight),
+      transform: `translate(0 ${symbolTop})`,
+    });
+    this.value = s('text', { class: 'value', y: valueBaseline(node.symbol, measures) });
+    const name =
+      node.symbol === 'hexagon' &&
+      s('text', { class: 'player', y: symbolTop + 17 }, shortened(node.mover ?? ''));
+    this.element = s('g', { class: 'node' }, this.halo, symbol, this.upper, labelElement(node), name, this.value);
+    if (node.probability !== undefined)
+      this.probability = s('text', { class: 'probability' }, node.probability);
+    this.edge = s('g', { class: 'edge' }, this.line, this.mark, this.probability);
+  }
+
+  /** Where its edge begins, and that of a successor's. */
+  get bottom(): number {
+    return this.measures.symbolTop + this.measures.symbolHeight;
+  }
+
+  place({ x, y }: Place, parent?: { place: Place; view: NodeView }): void {
+    setAttributes(this.element, { transform: `translate(${x} ${y})` });
+    if (!parent) return;
+    const from = { x: parent.place.x, y: parent.place.y + parent.view.bottom };
+    // It ends at the label: the window stands on it.
+    const to = { x, y: y + line.upper };
+    setAttributes(this.line, { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    setAttributes(this.mark, { transform: `translate(${middle.x} ${middle.y})` });
+    if (this.probability)
+      setAttributes(this.probability, { x: middle.x, y: middle.y + 4 });
+  }
+
+  /** Shows its state. What has not changed is left alone. */
+  update(state: NodeState, around: Surroundings, isSelected: boolean): void {
+    setText(this.value, valueText(this.node, state));
+    this.showUpper(state);
+    const classes = [
+      this.node.symbol,
+      state.seen && 'seen',
+      state.cut && 'cut',
+      !state.cut && around.underCut && 'under-cut',
+      state.value !== null && 'valued',
+      state.value === null && state.has !== null && 'so-far',
+      around.focus && 'focus',
+      around.active && 'active',
+      around.onLine && 'on-line',
+      around.chosen && 'chosen',
+      isSelected && 'selected',
+    ].filter(Boolean).join(' ');
+    if (classes === this.classes) return;
+    this.classes = classes;
+    this.element.setAttribute('class', `node ${classes}`);
+    this.edge.setAttribute('class', `edge ${classes}`);
+  }
+
+  /** The end of a window that has moved since it was shown last is marked. */
+  private showUpper(state: NodeState): void {
+    const isWindow = state.window !== null && !(state.cut && state.reason !== '');
+    if (!isWindow) {
+      this.window = null;
+      setText(this.upper, upperText(state));
+      return;
+    }
+    const [alpha, beta] = windowParts(state.window!);
+    if (this.window?.[0] === alpha && this.window[1] === beta) {
+      this.alpha.removeAttribute('class');
+      this.beta.removeAttribute('class');
+      return;
+    }
+    if (!this.window) this.upper.replaceChildren('[', this.alpha, ', ', this.beta, ']');
+    const moved = (before: string | undefined, now: string): string | null =>
+      before !== undefined && before !== now ? 'moved' : null;
+    setAttributes(this.alpha, { class: moved(this.window?.[0], alpha) });
+    setAttributes(this.beta, { class: moved(this.window?.[1], beta) });
+    this.alpha.textContent = alpha;
+    this.beta.textContent = beta;
+    this.window = [alpha, beta];
+  }
+}

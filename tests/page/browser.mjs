@@ -3,20 +3,16 @@
 
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { required, root } from './load_module.mjs';
 
-const here = dirname(fileURLToPath(import.meta.url));
-
-/** The tests stand beside the sources; their packages are those of the page. */
-export const ofThePage = createRequire(join(here, '../../src/page/package.json'));
-const playwright = ofThePage('playwright-core');
+const playwright = required('playwright-core');
 
 /** Where the pages were built: MINIMAX_PAGES, or the release preset's. */
-export const pages = resolve(process.env.MINIMAX_PAGES ?? join(here, '../../build/release/page'));
+export const pages = resolve(process.env.MINIMAX_PAGES ?? join(root, 'build/release/page'));
 /** The command itself, whose answers the page's are held against. */
-export const minimax = resolve(process.env.MINIMAX ?? join(here, '../../build/release/minimax'));
+export const minimax = resolve(process.env.MINIMAX ?? join(root, 'build/release/minimax'));
 
 const launches = {
   chromium: () =>
@@ -94,7 +90,7 @@ export const drawn = (page) => page.waitForSelector('body[data-state="ready"]', 
 
 /** What axe-core finds wrong in it, as text; nothing but an empty list is right. */
 export async function axeViolations(page) {
-  const source = ofThePage('axe-core').source;
+  const source = required('axe-core').source;
   await page.evaluate(source);
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   return violations.flatMap(({ id, nodes }) =>

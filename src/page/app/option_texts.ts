@@ -3,11 +3,11 @@
 import { msgid, say } from '../texts/say';
 
 const titles: Record<string, string> = {
-  'algorithm': msgid('Algorithm'),
-  'ties': msgid('Among equals'),
-  'depth': msgid('Depth limit'),
+  algorithm: msgid('Algorithm'),
+  ties: msgid('Among equals'),
+  depth: msgid('Depth limit'),
   'cut-off': msgid('Cut off'),
-  'ordering': msgid('Order of successors'),
+  ordering: msgid('Order of successors'),
   'on-cycle': msgid('Repeated positions'),
 };
 
@@ -34,6 +34,7 @@ const choices: Record<string, string> = {
   error: msgid('are an error'),
 };
 
-/** What the command calls otherwise is shown as it calls it. */
-export const optionTitle = (name: string): string => say(titles[name] ?? name);
-export const choiceTitle = (choice: string): string => say(choices[choice] ?? choice);
+/** What has no words here is called as the command calls it. */
+export const optionTitle = (name: string): string => (name in titles ? say(titles[name]!) : name);
+export const choiceTitle = (choice: string): string =>
+  choice in choices ? say(choices[choice]!) : choice;

@@ -3,11 +3,12 @@
 import { Core } from '../engine/core';
 import { EngineStopped, type Engine } from '../engine/engine';
 import type { Change, Film } from '../film/film';
-import { language, languages, say } from '../texts/say';
+import { language, languages, say, sayPart } from '../texts/say';
 import { picture } from '../tree/picture';
 import { h, setAttributes } from './dom';
 import { example } from './example';
 import type { Exercise } from './exercise';
+import { BadLink, readFragment, type Link, type LinkMode } from './link';
 import { icon } from './icons';
 import type { PageParts, Panel } from './panel';
 import { Problem } from './problem';
@@ -29,6 +30,9 @@ function given(): Given | null {
   return JSON.parse(document.getElementById('given')?.textContent ?? 'null') as Given | null;
 }
 
+/** The panels that a link may open. */
+const panelOf: Record<LinkMode, string> = { search: 'search', by_hand: 'by_hand', quiz: 'quiz' };
+
 const isEmbedded = (): boolean =>
   new URLSearchParams(location.search).has('embed') || window.self !== window.top;
 
@@ -44,7 +48,7 @@ class Page implements SearchHost {
   private readonly question = h('p', { class: 'question' });
   private readonly languageChoice = h('select', { class: 'language' });
   private readonly themeButton = h('button', { type: 'button', class: 'theme' });
-  private readonly skip = h('a', { class: 'skip', href: '#steps' });
+  private readonly skip = h('button', { type: 'button', class: 'skip' });
   private readonly panels: Panel[];
   private readonly tabs: Tabs;
   private opened: Exercise = example;
@@ -157,7 +161,25 @@ class Page implements SearchHost {
       this.show(first.exercise, first.film);
       return;
     }
-    await this.open(first?.exercise ?? example);
+    if (first) await this.open(first.exercise);
+    else if (!(await this.openLink())) await this.open(example);
+  }
+
+  /** What the fragment of the address holds; whether it holds an exercise. */
+  private async openLink(): Promise<boolean> {
+    let link: Link | null;
+    try {
+      link = await readFragment(location.hash);
+    } catch (error) {
+      if (!(error instanceof BadLink)) throw error;
+      await this.open(example);
+      this.problem.warn(sayPart(error.reason));
+      return true;
+    }
+    if (!link) return false;
+    await this.open(link.exercise);
+    this.showPanel(panelOf[link.mode]);
+    return true;
   }
 
   private build(): void {
@@ -175,7 +197,7 @@ class Page implements SearchHost {
       chooseTheme(themes[(themes.indexOf(currentTheme()) + 1) % themes.length]!);
       this.showTheme();
     });
-    this.steps.element.id = 'steps';
+    this.skip.addEventListener('click', () => this.steps.focus());
     const viewer = h(
       'div', { class: 'viewer' },
       this.problem.element, this.stages, this.steps.element,
@@ -191,6 +213,7 @@ class Page implements SearchHost {
       this.live,
     );
     document.body.classList.toggle('embedded', isEmbedded());
+    addEventListener('hashchange', () => void this.openLink());
     addEventListener('beforeprint', () => this.preparePrint());
   }
 

@@ -76,6 +76,10 @@ export class StepBar {
     if (this.playing && step >= steps) this.pause();
   }
 
+  focus(): void {
+    this.slider.focus();
+  }
+
   retranslate(): void {
     for (const { element, title, keys } of this.buttons)
       setAttributes(element, { 'aria-label': say(title), title: say(title), 'aria-keyshortcuts': keys });

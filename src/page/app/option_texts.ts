@@ -35,6 +35,9 @@ const choices: Record<string, string> = {
 };
 
 /** What has no words here is called as the command calls it. */
-export const optionTitle = (name: string): string => (name in titles ? say(titles[name]!) : name);
-export const choiceTitle = (choice: string): string =>
-  choice in choices ? say(choices[choice]!) : choice;
+function called(name: string, texts: Record<string, string>): string {
+  const text = Object.hasOwn(texts, name) ? texts[name] : undefined;
+  return text === undefined ? name : say(text);
+}
+export const optionTitle = (name: string): string => called(name, titles);
+export const choiceTitle = (choice: string): string => called(choice, choices);

@@ -8,6 +8,7 @@
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
             minimax_trace/3,            % :Pos, -Events, :Options
+            minimax_print_trace/2,      % :Pos, :Options
             minimax_draw/3,             % :Pos, +File, :Options
             minimax_show/2,             % :Pos, :Options
             minimax_interface/1,        % :List
@@ -145,6 +146,7 @@ of play that led there from the position that was asked for:
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
     minimax_trace(:, -, :),
+    minimax_print_trace(:, :),
     minimax_draw(:, +, :),
     minimax_show(:, :),
     minimax_interface(:),
@@ -636,6 +638,34 @@ minimax_trace(Pos, Events, Options) :-
     search_trace(minimax_trace/3, Pos, Options, Found),
     Events = Found.
 
+%!  minimax_print_trace(:Pos, :Options) is det.
+%
+%   Prints the steps of minimax_trace/3 to the current output, as the command `minimax trace` does: a
+%   line each, with a sentence that says what happens and why; the toplevel would cut the list of
+%   steps short. Behind them stands which positions were valued statically, and which were cut off.
+%   Where there is an error, nothing but that is printed.
+%
+%   Options are those of minimax_trace/3, and
+%
+%     - events(+N)
+%       So many steps are printed (10000), and how many more there are.
+%
+%   @error  type_error(nonneg, N) if that is no such number. The other errors are those of
+%           minimax_trace/3.
+
+minimax_print_trace(Pos, Module:Options) :-
+    printed_events(Options, Events, Search),
+    search_trace_text(minimax_print_trace/2, Pos, Module:Search, Events, Text),
+    write(Text).
+
+printed_events(Options, Events, Search) :-
+    is_list(Options),
+    !,
+    on_behalf(minimax_print_trace/2,
+              ( select_option(events(Events), Options, Search, 10000),
+                must_be(nonneg, Events) )).
+printed_events(Options, 10000, Options).
+
 %!  minimax_draw(:Pos, +File, :Options) is det.
 %
 %   Writes a picture of the tree below Pos to File, with what minimax_trace/3 tells of the search
@@ -724,6 +754,14 @@ ends_all(time_limit_exceeded(_)).
 
 term_text(Module, Term, Text) :-
     format(string(Text), '~W', [Term, [quoted(true), numbervars(true), module(Module)]]).
+
+%   argument_text(+Module, +Term, -Text): called by the C++ part.
+%
+%   Likewise, as an argument or in a sentence.
+
+argument_text(Module, Term, Text) :-
+    format(string(Text), '~W',
+           [Term, [quoted(true), numbervars(true), priority(999), module(Module)]]).
 
 %   tell_of_picture(+Problem): called by the C++ part.
 

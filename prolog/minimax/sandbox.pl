@@ -49,6 +49,7 @@ question(maxn(Pos, _, _, _, Options), Pos, Options, []).
 question(alphabeta(Pos, _, _, _, _), Pos, [], []).
 question(alphabeta(Pos, _, _, _, _, _), Pos, [], []).
 question(minimax_trace(Pos, _, Options), Pos, Options, []).
+question(minimax_print_trace(Pos, Options), Pos, Options, []).
 question(minimax_show(Pos, Options), Pos, Options, [show_position(_)]).
 
 %   calls(+Context, +Pos, +Options, +Further, -Calls): fails where that is refused, whatever is called.
@@ -143,6 +144,7 @@ calls_nothing(certificate).                     % a list of facts; no file
 calls_nothing(consulted).
 calls_nothing(cut_off).
 calls_nothing(depth).
+calls_nothing(events).
 calls_nothing(game).
 calls_nothing(memory).
 calls_nothing(mover).

@@ -161,6 +161,24 @@ std::filesystem::path module_folder() {
   return folder_of(&here);
 }
 
+void unify_text(term_t term, const std::string& text) {
+  check(PL_unify_chars(term, PL_STRING | REP_UTF8, text.size(), text.data()));
+}
+
+// search_trace_text(+Caller, +Module:Position, +Module:Options, +Most, -Text)
+foreign_t trace_text_predicate(term_t caller, term_t position, term_t options, term_t most,
+                               term_t text) {
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
+    check_stack(on_behalf);
+    const TracedQuestion asked(position, options, on_behalf);
+    std::uint64_t events = 0;
+    check(PL_get_uint64_ex(most, &events));
+    unify_text(text, search_trace_text(asked.position.module, asked.position.plain, asked.wanted,
+                                       events, on_behalf));
+  });
+}
+
 void write_picture(term_t file, const Drawing& drawing, DrawingKind kind, Caller caller) {
   const std::string path = text_of(file);
   const std::optional<PictureFormat> format = picture_format(path);
@@ -188,8 +206,7 @@ foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term
       const Drawing drawing =
           search_drawing(asked.position.module, asked.position.plain, asked.wanted, on_behalf);
       if (!text_of(file).empty()) return write_picture(file, drawing, kind, on_behalf);
-      const std::string tree = tree_text(drawing, kind);
-      check(PL_unify_chars(text, PL_STRING | REP_UTF8, tree.size(), tree.data()));
+      unify_text(text, tree_text(drawing, kind));
     } catch (const TooManyDrawn& error) {
       throw_resource_error(on_behalf, "drawn_positions", error.what());
     }
@@ -235,6 +252,8 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("search_players", 5, reinterpret_cast<pl_function_t>(players_predicate), 0);
   PL_register_foreign("search_window", 7, reinterpret_cast<pl_function_t>(window_predicate), 0);
   PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
+  PL_register_foreign("search_trace_text", 5, reinterpret_cast<pl_function_t>(trace_text_predicate),
+                      0);
   PL_register_foreign("search_drawing", 6, reinterpret_cast<pl_function_t>(drawing_predicate), 0);
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),

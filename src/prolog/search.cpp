@@ -17,6 +17,7 @@
 #include "prolog/prolog_game.hpp"
 #include "prolog/quiescence.hpp"
 #include "prolog/search_drawing.hpp"
+#include "prolog/search_trace.hpp"
 #include "prolog/term_reader.hpp"
 #include "prolog/trace_list.hpp"
 #include "search/common/control.hpp"
@@ -76,6 +77,13 @@ class AskedAbout {
       question()->trace(root_, [&](const GameEvent& event) { list.add(event); });
       list.close();
     });
+  }
+  std::string trace(std::uint64_t most) {
+    std::string text;
+    asked_.guarded([&] {
+      text = trace_text(terms_, root_, inquiry_.options, inquiry_.module, *question(), most);
+    });
+    return text;
   }
   Drawing drawing() {
     Drawing drawing;
@@ -193,6 +201,14 @@ void search_trace(module_t module, term_t position, const PredicateOptions& opti
                   Caller caller) {
   ask_about(Asked::any, module, position, options, caller,
             [&](AskedAbout& about) { about.answer_trace(events); });
+}
+
+std::string search_trace_text(module_t module, term_t position, const PredicateOptions& options,
+                              std::uint64_t most, Caller caller) {
+  std::string text;
+  ask_about(Asked::any, module, position, options, caller,
+            [&](AskedAbout& about) { text = about.trace(most); });
+  return text;
 }
 
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,

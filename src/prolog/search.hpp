@@ -1,6 +1,9 @@
 // A search on behalf of a Prolog predicate.
 #pragma once
 
+#include <cstdint>
+#include <string>
+
 #include "draw/drawing.hpp"
 #include "prolog/asked_game.hpp"
 #include "prolog/errors.hpp"
@@ -33,6 +36,10 @@ void search_window(module_t module, term_t position, const PredicateOptions& opt
 /// options that check_traceable() lets pass.
 void search_trace(module_t module, term_t position, const PredicateOptions& options, term_t events,
                   Caller caller);
+
+/// The first `most` of these steps for people: see minimax_print_trace/2. Likewise.
+std::string search_trace_text(module_t module, term_t position, const PredicateOptions& options,
+                              std::uint64_t most, Caller caller);
 
 /// What a picture shows of a search. Likewise. Throws TooManyDrawn besides.
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,

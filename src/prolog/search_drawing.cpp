@@ -6,6 +6,7 @@
 #include "ask/mapped_event.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/tree_options.hpp"
+#include "prolog/told_words.hpp"
 #include "prolog/traced_terms.hpp"
 
 namespace minimax::prolog {
@@ -15,24 +16,19 @@ namespace {
 /// The words of a drawing.
 class DrawnWords {
  public:
-  DrawnWords(const TracedTerms& terms, module_t module) : terms_(terms), module_(module) {}
+  DrawnWords(const TracedTerms& terms, module_t module) : words_(terms, module), module_(module) {}
 
   TermId position(TermId position) const { return position; }
-  std::string value(const TracedTerms::Value& value) {
-    return written([&](term_t to) { terms_.put_value(to, value); });
-  }
-  DrawnMover player(Mover mover) {
-    if (!is_player(mover)) return {mover, ""};
-    const std::string name = written([&](term_t to) { terms_.put_mover(to, mover); });
-    const bool is_number = name.find_first_not_of("0123456789") == std::string::npos;
-    return {mover, (is_number ? "player " : "") + name};
+  std::string value(const TracedTerms::Value& value) const { return words_.value(value); }
+  DrawnMover player(Mover mover) const {
+    return {mover, is_player(mover) ? words_.player(mover).name : std::string()};
   }
   std::string label(TermId position) {
     static const predicate_t predicate = PL_predicate("position_text", 4, "minimax");
     const Frame frame;
     const term_t arguments = new_terms(4);
     check(PL_put_atom(arguments, PL_module_name(module_)));
-    terms_.game().put_position(arguments + 1, position);
+    words_.game().put_position(arguments + 1, position);
     check(call_predicate(predicate, arguments, module_));
     if (!PL_is_variable(arguments + 3)) tell_once(arguments + 3);
     return text_of(arguments + 2);
@@ -44,18 +40,8 @@ class DrawnWords {
     static const predicate_t predicate = PL_predicate("tell_of_picture", 1, "minimax");
     if (!std::exchange(was_told_, true)) check(call_predicate(predicate, problem));
   }
-  template <class Put>
-  std::string written(Put put) const {
-    static const predicate_t predicate = PL_predicate("term_text", 3, "minimax");
-    const Frame frame;
-    const term_t arguments = new_terms(3);
-    check(PL_put_atom(arguments, PL_module_name(module_)));
-    put(arguments + 1);
-    check(call_predicate(predicate, arguments, module_));
-    return text_of(arguments + 2);
-  }
 
-  TracedTerms terms_;
+  ToldWords words_;
   module_t module_;
   bool was_told_ = false;
 };

@@ -1,6 +1,7 @@
 #include "show/trace_terms.hpp"
 
 #include "ask/mapped_event.hpp"
+#include "game/mover.hpp"
 #include "term/writer.hpp"
 
 namespace minimax {

@@ -82,6 +82,8 @@ harmless(maxn(a, _, _, _, [ties(first)])).
 harmless(alphabeta(a, -inf, inf, _, _)).
 harmless(alphabeta(a, -inf, inf, _, _, 2)).
 harmless(minimax_trace(a, _, [algorithm(minimax)])).
+harmless(minimax_print_trace(a, [algorithm(minimax), events(3)])).
+harmless(minimax_print_trace(evil_picture:a, [])).
 harmless(minimax_show(a, [blank(true)])).
 harmless(weighted_sum([2*3], _)).
 harmless(asked(a, _)).
@@ -155,6 +157,8 @@ harmful(maxn(evil_moves:a, _, _, _)).
 harmful(alphabeta(evil_moves:a, 0, 1, _, _)).
 harmful(alphabeta(evil_moves:a, 0, 1, _, _, 2)).
 harmful(minimax_trace(evil_moves:a, _, [])).
+harmful(minimax_print_trace(evil_moves:a, [])).
+harmful(minimax_print_trace(a, [interface([move = shell/2])])).
 harmful(minimax_show(evil_moves:a, [])).
 harmful(minimax(evil_declared:a, _, _, _)).
 harmful(minimax_show(evil_picture:a, [])).

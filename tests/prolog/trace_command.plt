@@ -1,8 +1,9 @@
 :- module(test_trace_command, []).
 
-/** <module> minimax_trace/3 and `minimax trace` tell the same steps
+/** <module> minimax_trace/3, minimax_print_trace/2 and `minimax trace` tell the same steps
 
-Each JSON event of the command is made the term that minimax_trace/3 has for it, field by field.
+Each JSON event of the command is made the term that minimax_trace/3 has for it, field by field. What is
+printed for people is the same.
 */
 
 :- use_module(library(plunit)).
@@ -61,18 +62,67 @@ test(agrees, [forall(traced(Kind, Spec, Pos, Options)), nondet]) :-
     length(Events, Count),
     assertion(Count > 3).
 
+test(prints, [forall(traced(_, Spec, Pos, Options)), Printed == Steps]) :-
+    absolute_file_name(Spec, File),
+    load_game(File, Game),
+    printed(Pos, [game(Game)|Options], Printed),
+    command_steps(File, Pos, Options, Steps).
+% The predicates themselves, whose terms are written as the program would.
+test(prints_of_predicates, [forall(member(How, [auto, calls])), Printed == Steps]) :-
+    absolute_file_name(test_inputs('trace_terms.pl'), File),
+    trace_terms:consult(File),
+    term_string(Pos, "pos 1==>(:-)", [module(trace_terms)]),
+    printed(trace_terms:Pos, [consulted(How)], Printed),
+    command_steps(File, 'pos 1==>(:-)', [], Steps).
+test(some_steps, Printed == Steps) :-
+    absolute_file_name(test_examples('course_notes.pl'), File),
+    load_game(File, Game),
+    printed(a, [game(Game), events(5)], Printed0),
+    command_steps(File, a, [events(5)], Steps),
+    atomic_list_concat([Before,After], 'events(N)', Printed0),
+    atomic_list_concat([Before,'--events N',After], Printed1),
+    atom_string(Printed1, Printed).
+test(error_alone, Printed-Formal == ""-existence_error(static_value, c)) :-
+    absolute_file_name(test_inputs('no_value.pl'), File),
+    load_game(File, Game),
+    with_output_to(string(Printed),
+                   catch(minimax_print_trace(a, [game(Game)]), error(Formal, _), true)).
+test(events, error(type_error(nonneg, many), context(minimax:minimax_print_trace/2, _))) :-
+    minimax_print_trace(a, [events(many)]).
+test(not_traced, error(domain_error(minimax_trace_options, _), _)) :-
+    absolute_file_name(test_examples('course_notes.pl'), File),
+    load_game(File, Game),
+    minimax_print_trace(a, [game(Game), algorithm(pns)]).
+
+printed(Pos, Options, Text) :-
+    with_output_to(string(Text), minimax_print_trace(Pos, Options)).
+
+% All that stands before the answer.
+command_steps(File, Pos, Options, Steps) :-
+    asked_command(File, Pos, Options, [], Out, read_string(Out, _, Text)),
+    (   sub_string(Text, Before, _, _, "\nBestPos = ")
+    ->  true
+    ;   sub_string(Text, Before, _, _, "\nVal = ")
+    ),
+    !,
+    Length is Before + 1,
+    sub_string(Text, 0, Length, _, Steps).
+
 command_events(File, Pos, Options, Events) :-
+    asked_command(File, Pos, Options, ['--format',json], Out, json_read_dict(Out, Answer)),
+    Events = Answer.events.
+
+asked_command(File, Pos, Options, Further, Out, Read) :-
     command(Command),
-    format(atom(Text), '~q', [Pos]),
-    foldl(flag, Options, Flags, []),
+    format(atom(Text), '~w', [Pos]),
+    foldl(flag, Options, Flags, Further),
     setup_call_cleanup(
-        process_create(Command, [trace,File,Text,'--format',json|Flags],
-                       [ stdout(pipe(Out)),
+        process_create(Command, [trace,File,Text|Flags],
+                       [ stdout(pipe(Out, [encoding(utf8)])),
                          stdin(null)
                        ]),
-        json_read_dict(Out, Answer),
-        close(Out)),
-    Events = Answer.events.
+        Read,
+        close(Out)).
 
 flag(Option, [Flag|Flags], Rest) :-
     Option =.. [Name|Values],

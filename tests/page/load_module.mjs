@@ -23,6 +23,7 @@ export async function loadModule(path) {
     bundle: true,
     write: false,
     format: 'esm',
+    loader: { '.pl': 'text' },
     plugins: [
       {
         name: 'catalogues',

@@ -19,6 +19,7 @@ export class Stage {
   private readonly tools = h('div', { class: 'tools', role: 'group' });
   private reel: Reel | null = null;
   private instead: Change[] | null = null;
+  private insteadFocus: number | null = null;
 
   constructor(events: TreeEvents) {
     this.tree = new TreeView(events);
@@ -79,8 +80,9 @@ export class Stage {
   }
 
   /** The blank exercise with these changes, or the film again. */
-  drawInstead(changes: Change[] | null): void {
+  drawInstead(changes: Change[] | null, focus?: number): void {
     this.instead = changes;
+    this.insteadFocus = focus ?? null;
     if (!this.reel) return;
     this.tree.update(this.scene(), this.reel.states.keys());
     this.showTexts();
@@ -104,7 +106,7 @@ export class Stage {
       return { states: reel.states, focus: reel.current?.node ?? null, lines: reel.atEnd };
     const states = reel.film.nodes.map(blankState);
     for (const change of instead) apply(states, change);
-    return { states, focus: null, lines: false };
+    return { states, focus: this.insteadFocus, lines: false };
   }
 
   private showTexts(): void {

@@ -33,6 +33,16 @@ function given(): Given | null {
 /** The panels that a link may open. */
 const panelOf: Record<LinkMode, string> = { search: 'search', by_hand: 'by_hand', quiz: 'quiz' };
 
+/** What the fragment of the address holds, or what is wrong with it. */
+async function linkOfAddress(): Promise<Link | BadLink | null> {
+  try {
+    return await readFragment(location.hash);
+  } catch (error) {
+    if (error instanceof BadLink) return error;
+    throw error;
+  }
+}
+
 const isEmbedded = (): boolean =>
   new URLSearchParams(location.search).has('embed') || window.self !== window.top;
 
@@ -100,10 +110,10 @@ class Page implements SearchHost {
     else this.problem.show(searched.messages);
   }
 
-  drawInstead(changes: Change[] | null): void {
+  drawInstead(changes: Change[] | null, focus?: number): void {
     this.instead = changes !== null;
     this.steps.pause();
-    this.stage.drawInstead(changes);
+    this.stage.drawInstead(changes, focus);
     document.body.classList.toggle('instead', this.instead);
     this.steps.element.hidden = this.instead;
     if (this.other) this.other.stage.element.hidden = this.instead;
@@ -156,30 +166,30 @@ class Page implements SearchHost {
   // --- Starting ------------------------------------------------------------------------------------
 
   async begin(): Promise<void> {
-    const first = given();
-    if (first?.film) {
-      this.show(first.exercise, first.film);
+    const link = await linkOfAddress();
+    if (link && !(link instanceof BadLink)) {
+      await this.follow(link);
       return;
     }
-    if (first) await this.open(first.exercise);
-    else if (!(await this.openLink())) await this.open(example);
+    const first = given();
+    if (first?.film) this.show(first.exercise, first.film);
+    else await this.open(first?.exercise ?? example);
+    if (link) this.problem.warn(sayPart(link.reason));
   }
 
-  /** What the fragment of the address holds; whether it holds an exercise. */
-  private async openLink(): Promise<boolean> {
-    let link: Link | null;
-    try {
-      link = await readFragment(location.hash);
-    } catch (error) {
-      if (!(error instanceof BadLink)) throw error;
-      await this.open(example);
-      this.problem.warn(sayPart(error.reason));
-      return true;
-    }
-    if (!link) return false;
+  private async follow(link: Link): Promise<void> {
     await this.open(link.exercise);
-    this.showPanel(panelOf[link.mode]);
-    return true;
+    const panel = this.panels.find(({ id }) => id === panelOf[link.mode]);
+    if (!panel) return;
+    this.showPanel(panel.id);
+    panel.begin?.();
+  }
+
+  /** The address has another fragment. */
+  private async addressChanged(): Promise<void> {
+    const link = await linkOfAddress();
+    if (link instanceof BadLink) this.problem.warn(sayPart(link.reason));
+    else if (link) await this.follow(link);
   }
 
   private build(): void {
@@ -213,7 +223,7 @@ class Page implements SearchHost {
       this.live,
     );
     document.body.classList.toggle('embedded', isEmbedded());
-    addEventListener('hashchange', () => void this.openLink());
+    addEventListener('hashchange', () => void this.addressChanged());
     addEventListener('beforeprint', () => this.preparePrint());
   }
 

@@ -34,9 +34,18 @@ export function animated(frames: Frame[], seconds: number): SVGSVGElement {
   root.setAttribute('height', String(height));
   root.append(
     s('rect', { x: box.x, y: box.y, width, height, fill: '#ffffff' }),
-    ...merged(frames.map(({ picture }) => picture), clock),
+    shellOf(first, merged(frames.map(({ picture }) => picture), clock)),
     ...clock.inTurn(lines.map((text) => captionOf(text, box))));
   return root;
+}
+
+/** A group that has of the picture what its children have from it. */
+function shellOf(picture: SVGSVGElement, children: Node[]): SVGGElement {
+  const shell = s('g', {});
+  for (const { name, value } of picture.attributes)
+    if (!['xmlns', 'viewBox', 'width', 'height'].includes(name)) shell.setAttribute(name, value);
+  shell.append(...children);
+  return shell;
 }
 
 function captionOf(lines: string[], box: Box): Element {

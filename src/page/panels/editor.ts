@@ -30,6 +30,8 @@ class Editor implements Panel {
   private readonly buttons = h('div', { class: 'buttons' });
   private readonly help = h('p', { class: 'hint', id: 'editor-help' });
   private diagnostics: Diagnostic[] = [];
+  /** What the command said instead, such as that it is a program. */
+  private refusal = '';
   private node: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the checks, of which the last one alone is told. */
@@ -58,6 +60,7 @@ class Editor implements Panel {
     if (this.area.value !== text) {
       this.area.value = text;
       this.diagnostics = [];
+      this.refusal = '';
       this.renderGutter();
       this.renderDiagnostics();
       if (!this.host.film()) void this.check();
@@ -102,14 +105,16 @@ class Editor implements Panel {
       const files = { 'tree.pl': this.area.value };
       const result = await this.host.core.run(['check', 'tree.pl', '--format', 'json'], files, []);
       if (check !== this.lastCheck) return null;
-      this.diagnostics = diagnosticsOf(result) ?? [];
+      const diagnostics = diagnosticsOf(result);
+      this.diagnostics = diagnostics ?? [];
+      this.refusal = diagnostics ? '' : result.err.trim();
     } catch (error) {
       if (error instanceof EngineStopped) return null;
       throw error;
     }
     this.renderGutter();
     this.renderDiagnostics();
-    return this.diagnostics.every(({ severity }) => severity !== 'error');
+    return this.refusal === '' && this.diagnostics.every(({ severity }) => severity !== 'error');
   }
 
   private async solve(): Promise<void> {
@@ -142,6 +147,10 @@ class Editor implements Panel {
       errors > 0 && sayMany('{count} error', '{count} errors', errors),
       warnings > 0 && sayMany('{count} warning', '{count} warnings', warnings),
     ].filter((text) => text !== false);
+    if (this.refusal !== '') {
+      this.told.replaceChildren(h('p', { class: 'refusal', lang: 'en', dir: 'auto' }, this.refusal));
+      return;
+    }
     this.told.replaceChildren(
       h('p', { class: 'summary' }, summary.length === 0 ? say('Nothing is wrong with the facts.') : summary.join(', ')),
       h('ul', {}, ...this.diagnostics.map((each) => this.diagnostic(each))));

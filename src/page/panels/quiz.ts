@@ -80,7 +80,7 @@ class Quiz implements Panel {
     if (film && question) this.host.drawInstead(changesUntil(film, question.at), nodeOf(film, question));
     else if (film) this.host.drawInstead(null);
     this.render();
-    this.element.querySelector<HTMLElement>('.question input')?.focus();
+    this.element.querySelector<HTMLElement>('.quiz-question input')?.focus();
   }
 
   private judge(question: Question, given: Given): void {
@@ -141,7 +141,7 @@ class Quiz implements Panel {
 
   private renderQuestion(film: Film, question: Question): void {
     const form = h('form', {
-      class: 'question', autocomplete: 'off',
+      class: 'quiz-question', autocomplete: 'off',
       onsubmit: (event: Event) => {
         event.preventDefault();
         this.submitted(form, question);

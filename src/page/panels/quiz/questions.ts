@@ -87,11 +87,12 @@ function questionAt(film: Film, step: FilmStep, index: number): Question | null 
       return { kind: 'cut', ...asked, isCut: true };
     case 'narrow':
     case 'bound': {
-      // The next step looks at another successor: it has not been cut off.
+      // The next step looks at another successor: it has not been cut off. That step is not shown with
+      // the answer, since it tells the window.
       const next = film.steps[index + 1];
       const goesOn = next?.type === 'enter' && film.nodes[next.node]?.parent === node;
       if (!goesOn || !hasWindows(film)) return null;
-      return { kind: 'cut', node, at: index + 1, until: index + 2, why: [index, index + 1], isCut: false };
+      return { kind: 'cut', node, at: index + 1, until: index + 1, why: [index], isCut: false };
     }
     default:
       return null;

@@ -32,7 +32,7 @@ async function openPanel(id, options = {}) {
   return opened;
 }
 
-const node = (position) => `.tree-box .node:has(.label:text-is("${position}"))`;
+const node = (position) => `.tree-box .node:has(.label tspan:text-is("${position}"))`;
 
 async function downloaded(page, act) {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);

@@ -220,8 +220,7 @@ class Quiz implements Panel {
       h('div', { id: 'quiz-verdict', class: isRight ? 'right' : 'wrong' },
         h('strong', {}, isRight ? say('Right.') : say('Not right.')), ' ',
         !isRight && h('span', {}, say('The answer is: {answer}.', { answer: rightAnswer(film, question) })),
-        ...why.map((step) => h('p', { dir: 'auto' },
-          h('bdi', {}, film.nodes[step.node]?.position ?? ''), ': ', sayPart(step.text)))),
+        ...why.map((step) => h('p', { dir: 'auto' }, sayPart(step.text)))),
     ];
   }
 

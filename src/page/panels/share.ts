@@ -225,8 +225,7 @@ class Share implements Panel {
 
 function captionOf(film: Film, step: number): string {
   const done = film.steps[step - 1];
-  if (!done) return film.position;
-  return `${film.nodes[done.node]?.position ?? ''}: ${sayPart(done.text)}`;
+  return done ? sayPart(done.text) : film.position;
 }
 
 /** Of this page, where others can reach it. */

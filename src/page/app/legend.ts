@@ -19,7 +19,7 @@ function sample(
   const view = new NodeView(film.nodes[0]!, measure(film)[0]!);
   view.update({ ...blankState(), seen: true, ...state }, { ...nothing, ...around }, false);
   const place = { x: 42, y: withEdge ? 22 : 0 };
-  view.place(place, { place: { x: 42, y: -80 }, view });
+  view.place(place, { x: 42, y: -80, bottom: 60 });
   const height = withEdge ? 96 : 76;
   return s(
     'svg', { class: 'tree sample', viewBox: `0 0 84 ${height}`, width: 63, height: height * 0.75, 'aria-hidden': 'true' },

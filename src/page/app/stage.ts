@@ -32,8 +32,8 @@ export class Stage {
     tool('unfold', () => this.tree.unfoldAll());
     this.element = h(
       'section', { class: 'stage' },
-      h('header', {}, this.heading, this.counts),
-      h('div', { class: 'tree-frame' }, this.tree.element, this.tools),
+      h('header', {}, h('div', { class: 'names' }, this.heading, this.counts), this.tools),
+      this.tree.element,
       this.sentence,
     );
   }
@@ -130,7 +130,7 @@ export class Stage {
         '{count} more step is left out.', '{count} more steps are left out.', reel.film.steps_left_out,
       )];
     }
-    return [text, h('code', { class: 'answer' }, reel.film.answer)];
+    return [text, h('code', { class: 'answer' }, reel.film.answer.replaceAll('\n', ' '))];
   }
 }
 

@@ -48,7 +48,6 @@ export class Tabs {
     this.mark();
     before?.hidden?.();
     this.panel?.shown?.();
-    this.tabs[index]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   private mark(): void {

@@ -1,7 +1,7 @@
 // How much room each position takes: as much as it will ever need in the film, so that nothing moves.
 
 import { apply, blankState } from '../film/reel';
-import type { Film, FilmNode, NodeState } from '../film/film';
+import type { Film, FilmNode } from '../film/film';
 import { upperText, valueText } from './texts';
 
 export const font = {
@@ -97,5 +97,5 @@ export function measure(film: Film): Measures[] {
   });
 }
 
-/** The state of a position about which nothing is known. */
-export const unknown: Readonly<NodeState> = blankState();
+/** Where the edges to its successors begin. */
+export const bottomOf = ({ height }: Measures): number => height;

@@ -49,8 +49,11 @@ export class NodeView {
   private readonly probability: SVGTextElement | undefined;
   private classes = '';
   private window: [string, string] | null = null;
+  private hasUpper = false;
+  private from: Place | undefined;
+  private to: Place | undefined;
 
-  constructor(readonly node: FilmNode, private readonly measures: Measures) {
+  constructor(readonly node: FilmNode, measures: Measures) {
     const { width, height, symbolTop, symbolWidth, symbolHeight } = measures;
     setAttributes(this.halo, {
       x: -width / 2 - 7, y: -5, width: width + 14, height: height + 12,
@@ -70,28 +73,35 @@ export class NodeView {
     this.edge = s('g', { class: 'edge' }, this.line, this.mark, this.probability);
   }
 
-  /** Where its edge begins, and that of a successor's. */
-  get bottom(): number {
-    return this.measures.symbolTop + this.measures.symbolHeight;
-  }
-
-  place({ x, y }: Place, parent?: { place: Place; view: NodeView }): void {
+  /** `parent`: where that stands, and how far down its symbol ends. */
+  place({ x, y }: Place, parent?: Place & { bottom: number }): void {
     setAttributes(this.element, { transform: `translate(${x} ${y})` });
     if (!parent) return;
-    const from = { x: parent.place.x, y: parent.place.y + parent.view.bottom };
-    // It ends at the label: the window stands on it.
-    const to = { x, y: y + line.upper };
-    setAttributes(this.line, { x1: from.x, y1: from.y, x2: to.x, y2: to.y });
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    this.from = { x: parent.x, y: parent.y + parent.bottom };
+    this.to = { x, y };
+    const middle = { x: (this.from.x + x) / 2, y: (this.from.y + y) / 2 };
     setAttributes(this.mark, { transform: `translate(${middle.x} ${middle.y})` });
-    if (this.probability)
-      setAttributes(this.probability, { x: middle.x, y: middle.y + 4 });
+    if (this.probability) setAttributes(this.probability, { x: middle.x, y: middle.y + 4 });
+    this.drawEdge();
+  }
+
+  /** It ends at the window, or where there is none, at the label. */
+  private drawEdge(): void {
+    const { from, to } = this;
+    if (!from || !to) return;
+    const end = to.y + (this.hasUpper ? 2 : line.upper + 1);
+    setAttributes(this.line, { x1: from.x, y1: from.y, x2: to.x, y2: end });
   }
 
   /** Shows its state. What has not changed is left alone. */
   update(state: NodeState, around: Surroundings, isSelected: boolean): void {
     setText(this.value, valueText(this.node, state));
     this.showUpper(state);
+    const hasUpper = state.window !== null || upperText(state) !== '';
+    if (hasUpper !== this.hasUpper) {
+      this.hasUpper = hasUpper;
+      this.drawEdge();
+    }
     const classes = [
       this.node.symbol,
       state.seen && 'seen',

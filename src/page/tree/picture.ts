@@ -4,7 +4,7 @@ import { s, setAttributes } from '../app/dom';
 import type { Film } from '../film/film';
 import { Reel } from '../film/reel';
 import { layOut } from './layout';
-import { measure } from './measure';
+import { bottomOf, measure } from './measure';
 import { NodeView } from './node_view';
 import { shapeOf } from './shape';
 import { surroundings, type Scene } from './scene';
@@ -15,19 +15,17 @@ export function pictureOf(film: Film, scene: Scene): SVGSVGElement {
   const { places, width, height } = layOut(shape, measures, new Set());
   const edges = s('g', { class: 'edges' });
   const nodes = s('g', { class: 'nodes' });
-  const views: NodeView[] = [];
   const around = surroundings(film, scene);
   film.nodes.forEach((node, index) => {
     const view = new NodeView(node, measures[index]!);
-    views.push(view);
     view.update(scene.states[index]!, around(index), false);
-    const parent = node.parent;
-    const above = parent === undefined
-      ? undefined
-      : { place: places.get(parent)!, view: views[parent]! };
-    view.place(places.get(index)!, above);
+    const { parent } = node;
+    view.place(
+      places.get(index)!,
+      parent === undefined ? undefined : { ...places.get(parent)!, bottom: bottomOf(measures[parent]!) },
+    );
     nodes.append(view.element);
-    if (above) edges.append(view.edge);
+    if (parent !== undefined) edges.append(view.edge);
   });
   const drawing = s('svg', { class: 'tree' }, edges, nodes);
   setAttributes(drawing, { viewBox: `0 0 ${width} ${height}`, width, height });

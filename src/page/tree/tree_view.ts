@@ -5,7 +5,7 @@ import type { Film } from '../film/film';
 import { describe } from './describe';
 import { FoldView } from './fold_view';
 import { layOut, type Layout } from './layout';
-import { measure, type Measures } from './measure';
+import { bottomOf, measure, type Measures } from './measure';
 import { NodeView } from './node_view';
 import { activePath, onLines, surroundings, type Scene } from './scene';
 import { foldedToFit, pathTo, shapeOf, type Shape } from './shape';
@@ -13,6 +13,8 @@ import { Viewport } from './viewport';
 
 /** More positions are not drawn at once: the rest is folded, and drawn when it is opened. */
 const mostDrawn = 2000;
+/** Of a tree with more, what is not in view is not in the document. */
+const mostKept = 300;
 
 export interface TreeEvents {
   /** A position was clicked on, or Enter was pressed there. */
@@ -35,6 +37,8 @@ export class TreeView {
   private onLines = new Set<number>();
   private scene: Scene = { states: [], focus: null, lines: false };
   private active = new Set<number>();
+  /** What is drawn as cut off. */
+  private cut = new Set<number>();
   /** What was drawn otherwise at the last step: it is looked at again at the next one. */
   private lately = new Set<number>();
   /** The position that the keyboard is at. */
@@ -43,7 +47,7 @@ export class TreeView {
   constructor(private readonly events: TreeEvents) {
     this.drawing = s('svg', { class: 'tree', role: 'tree' }, this.edges, this.nodes);
     this.element = h('div', { class: 'tree-box' }, this.drawing);
-    this.viewport = new Viewport(this.element, this.drawing);
+    this.viewport = new Viewport(this.element, this.drawing, () => this.showSeen());
     this.drawing.addEventListener('click', (event) => this.clicked(event));
     this.drawing.addEventListener('dblclick', (event) => this.doubleClicked(event));
     this.drawing.addEventListener('keydown', (event) => this.keyPressed(event));
@@ -59,10 +63,7 @@ export class TreeView {
     this.onLines = onLines(film);
     this.selected = 0;
     this.scene = scene;
-    this.views.clear();
-    this.folds.clear();
-    this.edges.replaceChildren();
-    this.nodes.replaceChildren();
+    this.empty();
     this.arrange();
     this.viewport.open(this.layout.places.get(0)?.x ?? 0);
   }
@@ -70,8 +71,13 @@ export class TreeView {
   /** Nothing is drawn. */
   clear(): void {
     this.film = null;
+    this.empty();
+  }
+
+  private empty(): void {
     this.views.clear();
     this.folds.clear();
+    this.cut.clear();
     this.edges.replaceChildren();
     this.nodes.replaceChildren();
   }
@@ -85,7 +91,7 @@ export class TreeView {
     for (const node of now) {
       // Which successor was chosen is drawn there, and what is cut off all the way down.
       for (const next of this.shape.successors[node] ?? []) affected.add(next);
-      if (this.views.get(node)?.node && this.cutChanged(node)) this.addBelow(node, affected);
+      if (this.cutChanged(node)) this.addBelow(node, affected);
     }
     const active = this.film ? activePath(this.film, scene) : new Set<number>();
     for (const node of [...this.active, ...active]) affected.add(node);
@@ -126,35 +132,74 @@ export class TreeView {
     const { film } = this;
     if (!film) return;
     this.layout = layOut(this.shape, this.measures, this.folded);
-    for (const [node, view] of this.views) {
-      if (this.layout.places.has(node)) continue;
-      view.element.remove();
-      view.edge.remove();
-      this.views.delete(node);
-      this.folds.delete(node);
-    }
-    // In the order of the tree, which is that of a screen reader.
-    for (const node of [...this.layout.places.keys()].sort((one, other) => one - other))
-      this.put(film, node);
+    for (const node of this.views.keys()) if (!this.layout.places.has(node)) this.remove(node);
+    this.element.classList.toggle('smooth', this.layout.places.size <= mostKept);
     this.viewport.resize(this.layout.width, this.layout.height);
     this.active = activePath(film, this.scene);
+    for (const [node, view] of this.views) this.put(film, node, view);
+    this.showSeen();
     for (const node of this.views.keys()) this.refresh(node);
   }
 
-  private put(film: Film, node: number): void {
-    const isNew = !this.views.has(node);
-    const view = this.views.get(node) ?? new NodeView(film.nodes[node]!, this.measures[node]!);
-    this.views.set(node, view);
-    if (isNew) this.adorn(node, view);
-    const parent = film.nodes[node]!.parent;
-    const above = parent === undefined ? undefined : this.views.get(parent);
-    const aboveAt = parent === undefined ? undefined : this.layout.places.get(parent);
-    view.place(
-      this.layout.places.get(node)!,
-      above && aboveAt ? { place: aboveAt, view: above } : undefined,
-    );
-    this.nodes.append(view.element);
-    if (above) this.edges.append(view.edge);
+  private remove(node: number): void {
+    const view = this.views.get(node);
+    view?.element.remove();
+    view?.edge.remove();
+    this.views.delete(node);
+    this.folds.delete(node);
+  }
+
+  /** Has in the document what is in view; of a small tree that is everything. */
+  private showSeen(): void {
+    const { film } = this;
+    if (!film) return;
+    const seen = this.seenNodes();
+    for (const node of [...this.views.keys()]) if (!seen.has(node)) this.remove(node);
+    // In the order of the tree, which is that of a screen reader.
+    let next = this.nodes.firstChild;
+    for (const node of seen) {
+      let view = this.views.get(node);
+      if (view && view.element === next) {
+        next = next.nextSibling;
+        continue;
+      }
+      if (!view) {
+        view = new NodeView(film.nodes[node]!, this.measures[node]!);
+        this.views.set(node, view);
+        this.adorn(node, view);
+        this.put(film, node, view);
+        this.refresh(node);
+      }
+      this.nodes.insertBefore(view.element, next);
+    }
+  }
+
+  private seenNodes(): Set<number> {
+    const { places } = this.layout;
+    const all = [...places.keys()].sort((one, other) => one - other);
+    if (all.length <= mostKept) return new Set(all);
+    const seen = this.viewport.seen();
+    return new Set(all.filter((node) => {
+      if (node === 0 || node === this.selected) return true;
+      const { x, y } = places.get(node)!;
+      const { width, height } = this.measures[node]!;
+      const above = places.get(this.film!.nodes[node]!.parent!)!;
+      return (
+        Math.max(x + width / 2, above.x) >= seen.left && Math.min(x - width / 2, above.x) <= seen.right &&
+        y + height >= seen.top && above.y <= seen.bottom
+      );
+    }));
+  }
+
+  private put(film: Film, node: number, view: NodeView): void {
+    const { parent } = film.nodes[node]!;
+    const { places } = this.layout;
+    if (parent === undefined) {
+      view.place(places.get(node)!);
+      return;
+    }
+    view.place(places.get(node)!, { ...places.get(parent)!, bottom: bottomOf(this.measures[parent]!) });
+    if (!view.edge.isConnected) this.edges.append(view.edge);
   }
 
   /** What a position has for the mouse and the keyboard. */
@@ -168,7 +213,7 @@ export class TreeView {
       'aria-setsize': siblings.length,
     });
     if (successors[node]!.length === 0) return;
-    const fold = new FoldView(view.bottom, this.shape.below[node]!);
+    const fold = new FoldView(bottomOf(this.measures[node]!), this.shape.below[node]!);
     this.folds.set(node, fold);
     view.element.append(fold.element);
   }
@@ -188,13 +233,16 @@ export class TreeView {
   }
 
   private cutChanged(node: number): boolean {
-    const view = this.views.get(node);
-    return !!view && view.element.classList.contains('cut') !== this.scene.states[node]?.cut;
+    const before = this.cut.has(node);
+    const now = this.scene.states[node]?.cut ?? false;
+    if (now) this.cut.add(node);
+    else this.cut.delete(node);
+    return before !== now;
   }
 
   private addBelow(node: number, to: Set<number>): void {
     for (const next of this.shape.successors[node] ?? []) {
-      if (!this.views.has(next)) continue;
+      if (!this.layout.places.has(next)) continue;
       to.add(next);
       this.addBelow(next, to);
     }
@@ -206,7 +254,7 @@ export class TreeView {
 
   /** The nearest one that is drawn: itself, or the one that is folded over it. */
   private drawnAncestor(node: number): number {
-    return this.pathTo(node).filter((each) => this.views.has(each)).at(-1) ?? 0;
+    return this.pathTo(node).filter((each) => this.layout.places.has(each)).at(-1) ?? 0;
   }
 
   private reveal(node: number): void {
@@ -240,7 +288,7 @@ export class TreeView {
 
   /** Folds a position, or opens what is folded below it. */
   toggle(node: number): void {
-    if (!this.folds.has(node)) return;
+    if (this.shape.successors[node]!.length === 0) return;
     if (this.folded.has(node)) {
       this.folded.delete(node);
       this.foldBelow(node);
@@ -252,7 +300,7 @@ export class TreeView {
 
   /** What is opened is not drawn whole where it is large. */
   private foldBelow(root: number): void {
-    let drawn = this.views.size;
+    let drawn = this.layout.places.size;
     let ply = [root];
     while (ply.length > 0) {
       const next: number[] = [];
@@ -275,6 +323,7 @@ export class TreeView {
     if (node === null || node === this.selected) return;
     const before = this.selected;
     this.selected = node;
+    if (!this.views.has(node)) this.showSeen();
     for (const each of [before, node]) {
       const view = this.views.get(each);
       if (view) setAttributes(view.element, { tabindex: each === node ? 0 : -1 });
@@ -302,14 +351,14 @@ export class TreeView {
   /** Where a key leads: up and down between the plies, left and right within one. */
   private neighbour(node: number, key: string): number | undefined {
     const ply = (): number[] =>
-      [...this.views.keys()]
+      [...this.layout.places.keys()]
         .filter((each) => this.shape.plies[each] === this.shape.plies[node])
         .sort((one, other) => one - other);
     switch (key) {
       case 'ArrowUp':
         return this.film?.nodes[node]?.parent ?? node;
       case 'ArrowDown':
-        return this.shape.successors[node]!.find((each) => this.views.has(each)) ?? node;
+        return this.shape.successors[node]!.find((each) => this.layout.places.has(each)) ?? node;
       case 'ArrowLeft':
         return ply()[ply().indexOf(node) - 1] ?? node;
       case 'ArrowRight':
@@ -317,7 +366,7 @@ export class TreeView {
       case 'Home':
         return 0;
       case 'End':
-        return [...this.views.keys()].sort((one, other) => one - other).at(-1);
+        return [...this.layout.places.keys()].sort((one, other) => one - other).at(-1);
       default:
         return undefined;
     }

@@ -5,6 +5,9 @@ import { setAttributes } from '../app/dom';
 
 const smallest = 0.03;
 const largest = 3;
+/** A tree is not drawn larger than that, or smaller, before somebody wants it. */
+const largestByItself = 1.4;
+const readable = 0.7;
 /** Below these scales texts cannot be read, and are left out. */
 const far = 0.4;
 const farther = 0.16;
@@ -12,12 +15,49 @@ const farther = 0.16;
 export class Viewport {
   private scale = 1;
   private size = { width: 1, height: 1 };
+  /** Nobody has chosen another scale: it changes with the size of the box. */
+  private automatic = true;
+  private middle = 0;
+  /** Of the box; to ask it each time would cost a layout. */
+  private room = { width: 1, height: 1 };
+  private frame: number | undefined;
 
-  /** `box` scrolls, and `drawing` in it is scaled. */
-  constructor(private readonly box: HTMLElement, private readonly drawing: SVGSVGElement) {
+  /** `box` scrolls, and `drawing` in it is scaled. `moved` is told when another part is seen. */
+  constructor(
+    private readonly box: HTMLElement, private readonly drawing: SVGSVGElement,
+    private readonly moved: () => void,
+  ) {
     this.dragWithMouse();
     this.zoomWithWheel();
     this.pinch();
+    new ResizeObserver(() => {
+      this.measureBox();
+      if (this.automatic) this.open(this.middle);
+      else this.moved();
+    }).observe(box);
+    box.addEventListener('scroll', () => {
+      this.frame ??= requestAnimationFrame(() => {
+        this.frame = undefined;
+        this.moved();
+      });
+    }, { passive: true });
+  }
+
+  private measureBox(): void {
+    this.room = { width: Math.max(1, this.box.clientWidth), height: Math.max(1, this.box.clientHeight) };
+  }
+
+  /** The part of the drawing that is seen, with as much around it. */
+  seen(): { left: number; top: number; right: number; bottom: number } {
+    const { scale, room, box } = this;
+    const offset = this.offset();
+    const left = (box.scrollLeft - offset.x) / scale;
+    const top = (box.scrollTop - offset.y) / scale;
+    const width = room.width / scale;
+    const height = room.height / scale;
+    return {
+      left: left - width / 2, top: top - height / 2, right: left + 1.5 * width, bottom: top + 1.5 * height,
+    };
   }
 
   get zoom(): number {
@@ -26,61 +66,70 @@ export class Viewport {
 
   resize(width: number, height: number): void {
     this.size = { width, height };
+    if (this.room.width === 1) this.measureBox();
     setAttributes(this.drawing, { viewBox: `0 0 ${width} ${height}` });
     this.setScale(this.scale);
   }
 
   private get fitting(): number {
-    const { clientWidth, clientHeight } = this.box;
-    return Math.min(clientWidth / this.size.width, clientHeight / this.size.height);
+    return Math.min(this.room.width / this.size.width, this.room.height / this.size.height);
   }
 
   /** All of it, if that is not larger than life. */
   fit(): void {
-    this.setScale(Math.min(1.4, this.fitting));
-    this.box.scrollTo(0, 0);
+    this.automatic = false;
+    this.setScale(Math.min(largestByItself, this.fitting));
+    this.box.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    this.moved();
   }
 
-  /** All of it where that can be read, or else as much as can, from the root on. */
-  open(rootX: number): void {
-    this.setScale(Math.max(Math.min(1.4, this.fitting), Math.min(0.75, this.box.clientHeight / this.size.height)));
-    const left = Math.max(0, rootX * this.scale - this.box.clientWidth / 2);
-    this.box.scrollTo(left, 0);
+  /** All of it where that can be read, or else as much as can, with `middle` in the middle of the top. */
+  open(middle: number): void {
+    this.automatic = true;
+    this.middle = middle;
+    this.setScale(Math.min(largestByItself, Math.max(this.fitting, readable)));
+    const left = Math.max(0, middle * this.scale - this.room.width / 2);
+    this.box.scrollTo({ left, top: 0, behavior: 'instant' });
+    this.moved();
   }
 
   /** Larger or smaller, around a point of the box: its middle, if none is given. */
   zoomBy(factor: number, at?: { x: number; y: number }): void {
-    const { clientWidth, clientHeight } = this.box;
-    const point = at ?? { x: clientWidth / 2, y: clientHeight / 2 };
+    this.automatic = false;
+    const point = at ?? { x: this.room.width / 2, y: this.room.height / 2 };
     const before = this.offset();
     const x = (this.box.scrollLeft + point.x - before.x) / this.scale;
     const y = (this.box.scrollTop + point.y - before.y) / this.scale;
     this.setScale(this.scale * factor);
     const after = this.offset();
-    this.box.scrollTo(x * this.scale + after.x - point.x, y * this.scale + after.y - point.y);
+    this.box.scrollTo({
+      left: x * this.scale + after.x - point.x, top: y * this.scale + after.y - point.y,
+      behavior: 'instant',
+    });
+    this.moved();
   }
 
   /** Brings a rectangle of the drawing into view, with some room around it. */
   reveal(left: number, top: number, right: number, bottom: number): void {
-    const { scale, box } = this;
+    const { scale, box, room } = this;
     const offset = this.offset();
-    const room = Math.min(48, box.clientWidth / 8, box.clientHeight / 8);
+    const around = Math.min(48, room.width / 8, room.height / 8);
     const shift = (from: number, to: number, at: number, length: number): number => {
-      if (to - from + 2 * room > length) return (from + to) / 2 - length / 2;
-      if (from < at + room) return from - room;
-      if (to > at + length - room) return to + room - length;
+      if (to - from + 2 * around > length) return (from + to) / 2 - length / 2;
+      if (from < at + around) return from - around;
+      if (to > at + length - around) return to + around - length;
       return at;
     };
-    const x = shift(left * scale + offset.x, right * scale + offset.x, box.scrollLeft, box.clientWidth);
-    const y = shift(top * scale + offset.y, bottom * scale + offset.y, box.scrollTop, box.clientHeight);
+    const x = shift(left * scale + offset.x, right * scale + offset.x, box.scrollLeft, room.width);
+    const y = shift(top * scale + offset.y, bottom * scale + offset.y, box.scrollTop, room.height);
     if (Math.abs(x - box.scrollLeft) > 1 || Math.abs(y - box.scrollTop) > 1) box.scrollTo(x, y);
   }
 
   /** A drawing that is smaller than the box stands in its middle. */
   private offset(): { x: number; y: number } {
     return {
-      x: Math.max(0, (this.box.clientWidth - this.size.width * this.scale) / 2),
-      y: Math.max(0, (this.box.clientHeight - this.size.height * this.scale) / 2),
+      x: Math.max(0, (this.room.width - this.size.width * this.scale) / 2),
+      y: Math.max(0, (this.room.height - this.size.height * this.scale) / 2),
     };
   }
 

@@ -164,6 +164,12 @@ foreign_module(Path) :-
     member(Place, [lib/Arch, build/release/src/prolog]),
     format(atom(Path), '~w/../~w/minimax', [Directory, Place]).
 
+%   The web page has no foreign module: what asks the C++ part there is a file beside the others.
+
+use_foreign_module :-
+    exists_source(library(minimax/foreign)),
+    !,
+    use_module(library(minimax/foreign)).
 use_foreign_module :-
     foreign_module(Spec),
     absolute_file_name(Spec, _,

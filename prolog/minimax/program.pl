@@ -311,12 +311,9 @@ prolog:message(minimax_program(abort)) -->
                  *          ISOLATION           *
                  *******************************/
 
-:- redefine_system_predicate(user:halt).
-:- redefine_system_predicate(user:halt(_)).
-:- redefine_system_predicate(user:abort).
-:- dynamic user:halt/0, user:halt/1, user:abort/0.
-
 isolate :-
+    forall(member(Head, [halt, halt(_), abort]), redefine_system_predicate(user:Head)),
+    dynamic([user:halt/0, user:halt/1, user:abort/0]),
     assertz((user:halt :- throw(minimax_program(halt)))),
     assertz((user:halt(_) :- throw(minimax_program(halt)))),
     assertz((user:abort :- throw(minimax_program(abort)))),

@@ -26,6 +26,7 @@
 #include "cli/play.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
+#include "cli/trials.hpp"
 #include "cli/verify.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
@@ -160,6 +161,21 @@ void add_generate(CLI::App& app, grade::ExerciseOptions& options, Action& action
   command.callback([&] { action = [&] { return generate(options); }; });
 }
 
+// For library(minimax/verify) in the page alone: help does not tell of it.
+void add_trials(CLI::App& app, TrialsOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("trials", "Random trees that programs are run on");
+  command.group("");
+  command.add_option("POS", options.positions);
+  command.add_option("--like", options.like.file);
+  command.add_option("--part", options.part.file);
+  command.add_flag("--any", options.any);
+  command.add_flag("--alternating", options.alternating);
+  command.add_option("--seed", options.seed);
+  command.add_option("--number", options.number);
+  command.add_option("--count", options.count);
+  command.callback([&] { action = [&] { return trials(options); }; });
+}
+
 ExitStatus run(const Action& action) {
   try {
     return action();
@@ -242,6 +258,7 @@ ExitStatus run_arguments(int argc, char** argv) {
   PlayOptions play_options;
   VerifyOptions verify_options;
   grade::ExerciseOptions generate_options;
+  TrialsOptions trials_options;
   add_solve(app, solve_options, action);
   add_check(app, check_options, action);
   add_compare(app, compare_options, action);
@@ -250,6 +267,7 @@ ExitStatus run_arguments(int argc, char** argv) {
   add_play(app, play_options, action);
   add_verify(app, verify_options, action);
   add_generate(app, generate_options, action);
+  add_trials(app, trials_options, action);
   unguard_arguments(app);
   try {
     // CLI11 wants the last argument first.

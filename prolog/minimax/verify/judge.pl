@@ -20,10 +20,10 @@ about the game in a module; a convention is `definition` or `notes`.
     without_messages(0).
 
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload(library(time), [alarm/4, remove_alarm/1]).
 :- autoload(library(apply), [maplist/3]).
 :- use_module(library(minimax), []).
 :- use_module(copy).
+:- use_module(limit).
 
 %!  query(+Run, +Pos, -Query, -Answer) is det.
 %
@@ -300,12 +300,6 @@ ends_all(Error) :-
     compound(Error),
     functor(Error, Name, _),
     memberchk(Name, [time_limit_exceeded, '$minimax_verify']).
-
-limited(Seconds, Mark, Goal) :-
-    setup_call_cleanup(
-        alarm(Seconds, throw(Mark), Alarm, [remove(false)]),
-        Goal,
-        remove_alarm(Alarm)).
 
 quietly_called(Goal, Result, Found) :-
     current_output(Output),

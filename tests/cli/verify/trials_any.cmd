@@ -1,0 +1,1 @@
+trials --any --alternating --seed 7 --number 40

@@ -1,0 +1,1 @@
+trials --like ../../../examples/course_notes.pl --part ../../../examples/course_notes.pl a b

@@ -3,7 +3,7 @@
 import type { Film, NodeState, Symbol } from '../film/film';
 import { blankState } from '../film/reel';
 import { say } from '../texts/say';
-import { measure } from '../tree/measure';
+import { bottomOf, measure } from '../tree/measure';
 import { NodeView, type Surroundings } from '../tree/node_view';
 import { h, s } from './dom';
 
@@ -16,13 +16,19 @@ function sample(
   const film = {
     nodes: [{ position: '', label: [], mover, symbol }], steps: [],
   } as unknown as Film;
-  const view = new NodeView(film.nodes[0]!, measure(film)[0]!);
+  const measures = measure(film)[0]!;
+  const bottom = bottomOf(measures);
+  const view = new NodeView(film.nodes[0]!, measures);
   view.update({ ...blankState(), seen: true, ...state }, { ...nothing, ...around }, false);
-  const place = { x: 42, y: withEdge ? 22 : 0 };
-  view.place(place, { x: 42, y: -80, bottom: 60 });
-  const height = withEdge ? 96 : 76;
+  // With its edge as long as that is; otherwise without the room that a label would take.
+  const top = withEdge ? -30 : state.window ? 0 : around.focus ? -8 : 16;
+  view.place({ x: 0, y: 0 }, { x: 0, y: -80, bottom: 50 });
+  const height = bottom - top + (around.focus ? 10 : 2);
   return s(
-    'svg', { class: 'tree sample', viewBox: `0 0 84 ${height}`, width: 63, height: height * 0.75, 'aria-hidden': 'true' },
+    'svg', {
+      class: 'tree sample', viewBox: `-42 ${top} 84 ${height}`, width: 63, height: height * 0.75,
+      'aria-hidden': 'true',
+    },
     withEdge && view.edge, view.element,
   );
 }

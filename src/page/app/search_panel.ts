@@ -5,6 +5,7 @@ import { h } from './dom';
 import { OptionForm } from './option_form';
 import type { Panel, PanelHost } from './panel';
 import { withOption } from './search';
+import { keys } from './keys';
 import { legend } from './legend';
 import type { Film } from '../film/film';
 
@@ -26,6 +27,7 @@ export class SearchPanel implements Panel {
   private readonly compareLabel = h('span');
   private readonly other = h('div', { hidden: true });
   private readonly legend = h('details', { class: 'legend' });
+  private readonly keys = h('details', { class: 'legend' });
 
   constructor(private readonly host: SearchHost) {
     this.form = new OptionForm('option', (name, value) => {
@@ -40,7 +42,7 @@ export class SearchPanel implements Panel {
     this.element.append(
       this.heading, this.form.element,
       h('label', { class: 'compare' }, this.compareBox, ' ', this.compareLabel),
-      this.other, this.legend,
+      this.other, this.legend, this.keys,
     );
   }
 
@@ -48,6 +50,7 @@ export class SearchPanel implements Panel {
     this.heading.textContent = say('How it is searched');
     this.compareLabel.textContent = say('Compare with another search, side by side');
     this.legend.replaceChildren(h('summary', {}, say('What is drawn')), legend(this.host.film()));
+    this.keys.replaceChildren(h('summary', {}, say('Keys')), keys());
     this.form.retranslate();
     this.otherForm.retranslate();
   }

@@ -58,6 +58,8 @@ class Page implements SearchHost {
   private readonly question = h('p', { class: 'question' });
   private readonly languageChoice = h('select', { class: 'language' });
   private readonly themeButton = h('button', { type: 'button', class: 'theme' });
+  /** Within another page the panels are shown on demand. */
+  private readonly menuButton = h('button', { type: 'button', class: 'menu', 'aria-expanded': 'false' }, icon('menu'));
   private readonly skip = h('button', { type: 'button', class: 'skip' });
   private readonly panels: Panel[];
   private readonly tabs: Tabs;
@@ -66,6 +68,7 @@ class Page implements SearchHost {
   private instead = false;
   /** Counts what was asked for: an answer that comes too late is none. */
   private asked = 0;
+  private searching: Engine | undefined;
 
   constructor(private readonly parts: PageParts) {
     const searchPanel = new SearchPanel(this);
@@ -208,6 +211,11 @@ class Page implements SearchHost {
       this.showTheme();
     });
     this.skip.addEventListener('click', () => this.steps.focus());
+    this.menuButton.addEventListener('click', () => {
+      const isOpen = document.body.classList.toggle('with-tabs');
+      setAttributes(this.menuButton, { 'aria-expanded': String(isOpen) });
+    });
+    this.steps.element.append(this.menuButton);
     const viewer = h(
       'div', { class: 'viewer' },
       this.problem.element, this.stages, this.steps.element,
@@ -229,6 +237,7 @@ class Page implements SearchHost {
 
   private retranslate(): void {
     this.skip.textContent = say('To the steps');
+    setAttributes(this.menuButton, { 'aria-label': say('More'), title: say('More') });
     setAttributes(this.languageChoice, { 'aria-label': say('Language') });
     this.showTheme();
     this.showTitle();
@@ -262,6 +271,7 @@ class Page implements SearchHost {
         messages: say('This is a program of rules. This page searches facts alone: the playground has SWI-Prolog in it.'),
       };
     }
+    this.searching = engine;
     document.body.dataset['state'] = 'searching';
     this.problem.searching();
     try {
@@ -280,7 +290,7 @@ class Page implements SearchHost {
   }
 
   private stop(): void {
-    (this.opened.is_program ? this.parts.programs : this.core)?.stop();
+    this.searching?.stop();
   }
 
   private show(exercise: Exercise, film: Film | null): void {
@@ -295,6 +305,8 @@ class Page implements SearchHost {
     if (!film) void this.compareWith(null);
     this.stagesChanged();
     document.body.dataset['state'] = 'ready';
+    // tests/page/measure.mjs reads when the first tree was there.
+    performance.mark('minimax-drawn');
   }
 
   /** The other search is of the same exercise. */

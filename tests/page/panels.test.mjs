@@ -274,6 +274,9 @@ test('a link brings the exercise to another page, and to a page that is open', a
   const other = await linkTo(facts.replace('5', '6'));
   await second.page.evaluate((hash) => { location.hash = hash; }, other);
   await second.page.waitForFunction(() => document.querySelector('textarea.code').value.includes('(c, 6)'));
+  await second.page.reload();
+  await drawn(second.page);
+  assert.match(await second.page.locator('textarea.code').inputValue(), /\(c, 6\)/);
   await second.close();
 });
 

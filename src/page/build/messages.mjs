@@ -37,6 +37,17 @@ function callsIn(path, found) {
   visit(file);
 }
 
+const cString = String.raw`"(?:[^"\\]|\\.)*"`;
+const cStrings = String.raw`((?:\s*${cString})+)`;
+const cCall = new RegExp(String.raw`\bmsgids?\(\s*[\w:]+,${cStrings}(?:\s*,${cStrings})?\s*\)`, 'g');
+
+/** `[id, plural]` of each text that C++ marks: msgid(SENTENCE, "..."), msgids(SENTENCE, "...", "..."). */
+function textsOfCore(path) {
+  const text = (strings) =>
+    strings && [...strings.matchAll(new RegExp(cString, 'g'))].map(([each]) => JSON.parse(each)).join('');
+  return [...readFileSync(path, 'utf8').matchAll(cCall)].map(([, id, plural]) => [text(id), text(plural)]);
+}
+
 /** Either of two: `say(isOpen ? 'Close' : 'Open')`. */
 function branches(node) {
   if (!node || !ts.isConditionalExpression(node)) return node ? [node] : [];
@@ -60,6 +71,8 @@ export function collectMessages(root) {
       if (id !== undefined) collect(relative(root, path), id, plural);
     });
   }
+  for (const path of filesIn(join(root, 'src/film'), '.hpp'))
+    for (const [id, plural] of textsOfCore(path)) collect(relative(root, path), id, plural);
   return [...messages.values()];
 }
 

@@ -94,7 +94,9 @@ class Editor implements Panel {
 
   /** What the page is about, with the text as it is now. */
   private edition(): Exercise {
-    return { ...this.host.exercise(), text: this.area.value };
+    const exercise = this.host.exercise();
+    // The built-in example is no example any more.
+    return { ...exercise, name: exercise.name ?? 'tree.pl', text: this.area.value };
   }
 
   /** Whether there are no errors; null where another check has begun meanwhile, or none was possible. */
@@ -239,7 +241,7 @@ class Editor implements Panel {
   private changed(text: string | null, done: string): string | null {
     if (text === null)
       return say('The fact is not where it could be changed from here: change it in the text.');
-    this.area.value = text;
+    replaceText(this.area, text);
     this.renderGutter();
     this.host.announce(done);
     void this.solve();
@@ -285,6 +287,21 @@ class Editor implements Panel {
     const { arguments: flags } = this.host.exercise();
     await this.host.open({ name: file.name, text, is_program: false, position: null, arguments: flags });
   }
+}
+
+/** Changes the text so that it can be undone: what is the same at both ends is left alone. */
+function replaceText(area: HTMLTextAreaElement, text: string): void {
+  const before = area.value;
+  const shorter = Math.min(before.length, text.length);
+  let begin = 0;
+  while (begin < shorter && before[begin] === text[begin]) begin += 1;
+  let end = 0;
+  while (end < shorter - begin && before.at(-1 - end) === text.at(-1 - end)) end += 1;
+  area.focus();
+  area.setSelectionRange(begin, before.length - end);
+  // There is no other way that a browser keeps for undoing.
+  document.execCommand('insertText', false, text.slice(begin, text.length - end));
+  if (area.value !== text) area.value = text;
 }
 
 export const editorPanel: MakePanel = (host) => new Editor(host);

@@ -1,6 +1,6 @@
 // What can be asked about a film: each question is about what its next steps do.
 
-import type { Change, Film, FilmStep } from '../../film/film';
+import type { Change, Film, FilmStep, StepType } from '../../film/film';
 
 interface Asked {
   /** How many steps have been done when it is asked, and when it has been answered. */
@@ -39,6 +39,9 @@ export const questionKinds: QuestionKind[] = ['next', 'cut', 'value', 'window'];
 
 /** Of leaves that may be next, no more are offered. */
 const mostChoices = 4;
+
+/** Steps that look at another position: one that is valued at once is not entered before. */
+const looks = new Set<StepType>(['enter', 'leaf', 'repeat']);
 
 /** What is drawn after so many steps. */
 export function changesUntil(film: Film, step: number): Change[] {
@@ -90,7 +93,7 @@ function questionAt(film: Film, step: FilmStep, index: number): Question | null 
       // The next step looks at another successor: it has not been cut off. That step is not shown with
       // the answer, since it tells the window.
       const next = film.steps[index + 1];
-      const goesOn = next?.type === 'enter' && film.nodes[next.node]?.parent === node;
+      const goesOn = next && looks.has(next.type) && film.nodes[next.node]?.parent === node;
       if (!goesOn || !hasWindows(film)) return null;
       return { kind: 'cut', node, at: index + 1, until: index + 1, why: [index], isCut: false };
     }

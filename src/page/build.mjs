@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { catalogueModule } from './build/catalogues.mjs';
+import { closedGlue, prologFiles, swiplFile } from './build/swipl.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [coreFolder, outputFolder, ...wanted] = process.argv.slice(2);
@@ -22,10 +23,15 @@ if (!outputFolder) {
 
 /** Data that is no code stands in blocks of its own: src/page/engine/data_block.ts reads them. */
 const core = { id: 'core-wasm', bytes: () => readFileSync(join(coreFolder, 'minimax_page.wasm')) };
+const swipl = [
+  { id: 'swipl-wasm', bytes: () => swiplFile('swipl-web.wasm') },
+  { id: 'swipl-data', bytes: () => swiplFile('swipl-web.data') },
+  { id: 'prolog-library', bytes: () => Buffer.from(JSON.stringify(prologFiles())) },
+];
 
 const pages = [
   { name: 'search', entry: 'search_page.ts', data: [core] },
-  { name: 'playground', entry: 'playground_page.ts', data: [core] },
+  { name: 'playground', entry: 'playground_page.ts', data: [core, ...swipl] },
 ];
 
 const common = {
@@ -38,6 +44,8 @@ const common = {
   charset: 'utf8',
   legalComments: 'inline',
   loader: { '.pl': 'text' },
+  // What the glue of SWI-Prolog is warned of is not ours.
+  logOverride: { 'suspicious-boolean-not': 'silent', 'commonjs-variable-in-esm': 'silent' },
   logLevel: 'warning',
 };
 
@@ -69,6 +77,8 @@ function virtualModule(path) {
       return { contents: catalogueModule(join(here, '../../po')), loader: 'js' };
     case 'virtual:core-glue':
       return { contents: readFileSync(join(coreFolder, 'minimax_page.js'), 'utf8'), loader: 'js' };
+    case 'virtual:swipl-glue':
+      return { contents: closedGlue(), loader: 'js' };
     default:
       return { errors: [{ text: `there is no ${path}` }] };
   }

@@ -3,7 +3,11 @@
 import { startPage } from './app/start';
 import { byHandPanel } from './panels/by_hand';
 import { editorPanel } from './panels/editor';
+import { programPanel } from './panels/program';
 import { quizPanel } from './panels/quiz';
 import { sharePanel } from './panels/share';
+import { Programs } from './prolog/programs';
 
-startPage({ panels: [editorPanel, quizPanel, byHandPanel, sharePanel] });
+const programs = new Programs();
+
+startPage({ panels: [editorPanel, quizPanel, byHandPanel, programPanel(programs), sharePanel], programs });

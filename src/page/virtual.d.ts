@@ -22,3 +22,17 @@ declare module 'worker:*' {
   const code: string;
   export default code;
 }
+
+declare module 'virtual:swipl-glue' {
+  /** SWI-Prolog in WebAssembly, from which nothing of JavaScript is reached. */
+  export default function createSwipl(options: {
+    arguments: string[];
+    stdin(): number | null;
+    stdout(byte: number): void;
+    stderr(byte: number): void;
+    getPreloadedPackage(): ArrayBuffer;
+    instantiateWasm(
+      imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): object;
+  }): Promise<unknown>;
+}

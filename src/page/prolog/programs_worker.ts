@@ -1,0 +1,130 @@
+// The worker of SWI-Prolog: each message is a command line about a program, or a program to be judged.
+
+import createMinimax from 'virtual:core-glue';
+import type { CommandResult } from '../engine/engine';
+import type { RunMessage } from '../engine/messages';
+import { runCommand, type CoreModule } from '../engine/run_command';
+import { BoundedText } from './bounded_text';
+import { hasErrors, LoadedProgram } from './loaded_program';
+import { Machine } from './machine';
+import type { FromPrograms, JudgeMessage, Judged, ProgramsStart, ToPrograms } from './messages';
+import { CommandFault, programCommand } from './program_command';
+import type { LoadMessage, Verdict } from './verdict';
+
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<ToPrograms>) => void) | null;
+  postMessage(message: FromPrograms): void;
+};
+
+class Programs {
+  private readonly printed = new BoundedText();
+  private loaded: { file: string; text: string; program: LoadedProgram } | null = null;
+
+  private constructor(
+    private readonly start: ProgramsStart,
+    private readonly swipl: WebAssembly.Module,
+    private readonly core: CoreModule,
+  ) {}
+
+  static async begin(start: ProgramsStart): Promise<Programs> {
+    const [swipl, core] = await Promise.all([
+      WebAssembly.compile(start.swipl),
+      createMinimax({ wasmBinary: start.core }),
+    ]);
+    return new Programs(start, swipl, core);
+  }
+
+  async run({ args, files, wanted }: RunMessage): Promise<CommandResult> {
+    try {
+      const command = programCommand(args, files);
+      const program = await this.program(command.file, files[command.file] ?? '');
+      const result = program.run(command, wanted);
+      return { ...result, err: result.err + this.printed.take() };
+    } catch (error) {
+      if (!(error instanceof CommandFault)) throw error;
+      return { status: error.status, out: '', err: error.message + this.printed.take(), files: {} };
+    }
+  }
+
+  async judge({ program, tree, trees, seconds }: JudgeMessage['judge']): Promise<Judged> {
+    this.loaded = null;
+    const machine = await this.machine();
+    if (tree !== null) {
+      const { messages } = consult(machine, 'tree.pl', tree, 'judge');
+      if (hasErrors(messages)) return { messages: [], verdict: treeFault(messages), printed: '' };
+    }
+    const { messages } = consult(machine, 'program.pl', program, 'judge');
+    const printed = this.printed.take();
+    if (messages.some(({ kind }) => kind === 'syntax')) return { messages, verdict: null, printed };
+    scope.postMessage({ alive: true });
+    const verdict = machine.task('judge(Trees, Seconds, Json)', { Trees: trees, Seconds: seconds });
+    return { messages, verdict: verdict as Verdict, printed };
+  }
+
+  private async program(file: string, text: string): Promise<LoadedProgram> {
+    if (this.loaded?.file === file && this.loaded.text === text) return this.loaded.program;
+    const machine = await this.machine();
+    const { messages } = consult(machine, file, text, 'search');
+    const core = (args: string[], files: Record<string, string>, wanted: string[]): CommandResult =>
+      runCommand(this.core, args, files, wanted);
+    const program = new LoadedProgram(machine, core, messages);
+    this.loaded = { file, text, program };
+    return program;
+  }
+
+  private machine(): Promise<Machine> {
+    const known = new Map<string, CommandResult>();
+    return Machine.start({
+      swipl: this.swipl,
+      data: this.start.data,
+      library: this.start.library,
+      // The same is asked again and again while a program is judged.
+      core: (args, files) => {
+        const key = JSON.stringify([args, files]);
+        const before = known.get(key);
+        if (before) return before;
+        const result = runCommand(this.core, args, files, []);
+        if (known.size > 200) known.clear();
+        known.set(key, result);
+        return result;
+      },
+      printed: (byte) => this.printed.put(byte),
+      asked: () => scope.postMessage({ alive: true }),
+    });
+  }
+}
+
+function consult(
+  machine: Machine, file: string, text: string, use: 'search' | 'judge',
+): { messages: LoadMessage[] } {
+  machine.putProgram(file, text);
+  return machine.task('load(Name, Use, Json)', { Name: file, Use: use }) as { messages: LoadMessage[] };
+}
+
+const treeFault = (messages: LoadMessage[]): Verdict => ({
+  fault: 'tree', texts: messages.map(({ text }) => text),
+});
+
+let programs: Promise<Programs> | undefined;
+/** Messages are answered in turn, although starting a machine takes its time. */
+let turn: Promise<void> = Promise.resolve();
+
+async function answer(message: RunMessage | JudgeMessage): Promise<FromPrograms> {
+  try {
+    if (!programs) throw new Error('not started');
+    const ready = await programs;
+    if ('judge' in message) return { id: message.id, judged: await ready.judge(message.judge) };
+    return { id: message.id, ...(await ready.run(message)) };
+  } catch (error) {
+    return { id: message.id, failed: String(error) };
+  }
+}
+
+scope.onmessage = ({ data }) => {
+  if ('swipl' in data) {
+    programs = Programs.begin(data);
+    return;
+  }
+  turn = turn.then(async () => scope.postMessage(await answer(data)));
+};
+

@@ -107,7 +107,7 @@ test('a leaf can be chosen in the tree; an empty answer is none', async () => {
   await panel.getByRole('button', { name: 'Ask from the first step' }).click();
   await panel.getByRole('button', { name: 'Check' }).click();
   assert.match(await panel.locator('.fault').innerText(), /Choose an answer/);
-  await page.click(node('i'));
+  await page.click(`${node('i')} .label`);
   assert.match(await panel.locator('.verdict').innerText(), /^Right\./);
   await close();
 });
@@ -231,13 +231,13 @@ test('an error is told at its line, and what is right is searched again', async 
 test('a click in the tree changes a value, and adds a successor', async () => {
   const { page, close } = await openPanel('editor', { fragment: await linkTo(facts) });
   const panel = page.locator('#panel-editor');
-  await page.click(node('b'));
+  await page.click(`${node('b')} .label`);
   await panel.getByLabel('Static value', { exact: true }).fill('99');
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('textarea.code').value.includes('static_eval(b, 99).'));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('.tree-box .node .value')].some(({ textContent }) => textContent === '99'));
-  await page.click(node('a'));
+  await page.click(`${node('a')} .label`);
   await panel.getByLabel('New successor').fill("'<b>k</b>'");
   await panel.getByLabel('Its static value').fill('1');
   await page.keyboard.press('Enter');
@@ -247,7 +247,7 @@ test('a click in the tree changes a value, and adds a successor', async () => {
     "moves(a, [b,c,'<b>k</b>']).\nmax_to_move(a).\nstatic_eval(b, 99).\nstatic_eval(c, 5).\n" +
       "static_eval('<b>k</b>', 1).\n");
   assert.equal(await page.locator('#page b').count(), 0);
-  await page.click(node('c'));
+  await page.click(`${node('c')} .label`);
   await panel.getByLabel('New successor').fill('Big');
   await page.keyboard.press('Enter');
   assert.match(await panel.locator('.fault:not(:empty)').innerText(), /A position is a term/);
@@ -423,7 +423,7 @@ for (const [width, dark] of [[390, false], [390, true], [1280, false], [1280, tr
         assert.deepEqual(await axeViolations(page), [], id);
       }
       if (id === 'editor') {
-        await page.click(node('h'));
+        await page.click(`${node('h')} .label`);
         assert.deepEqual(await axeViolations(page), [], 'editing a position');
       }
       await screenshot(page, `panel_${id}_${width}${dark ? '_dark' : ''}`);

@@ -123,9 +123,10 @@ class ByHand implements Panel {
     best.value = answer.best;
     return h('tr', {},
       h('th', { scope: 'row' }, h('bdi', {}, position), ' ', h('small', {}, moverName(asked.mover))),
-      h('td', {}, best),
-      h('td', {}, this.field(position, 'value', say('Value of {position}', { position }), '')),
-      h('td', {}, this.field(position, 'line', say('Line of play from {position}', { position }),
+      h('td', { 'data-label': say('Best successor') }, best),
+      h('td', { 'data-label': say('Value') },
+        this.field(position, 'value', say('Value of {position}', { position }), '')),
+      h('td', { 'data-label': say('Line of play') }, this.field(position, 'line', say('Line of play from {position}', { position }),
         successors[0] === undefined ? '' : `${successors[0]}, …`)));
   }
 

@@ -247,7 +247,7 @@ class Quiz implements Panel {
     return h('table', { class: 'score' },
       h('caption', {}, say('Score')),
       h('thead', {}, h('tr', {},
-        ...[say('Question'), say('Right'), say('Asked')].map((text) => h('th', { scope: 'col' }, text)))),
+        ...[say('Question'), say('Right'), say('Questions asked')].map((text) => h('th', { scope: 'col' }, text)))),
       h('tbody', {}, ...[...rows, all].map(([name, { right, asked }]) => h('tr', {},
         h('th', { scope: 'row' }, name), h('td', {}, String(right)), h('td', {}, String(asked))))));
   }

@@ -1,8 +1,12 @@
 #include "ask/option_table.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -87,6 +91,61 @@ void read_as(Threads& to, OptionValue& value, User) {
   to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads"))};
 }
 
+// --- How it is written
+
+using Texts = std::vector<std::string>;
+
+template <class Value>
+requires std::is_enum_v<Value> Texts texts_of(Value value) {
+  return {
+      std::string(std::ranges::find(choices_of<Value>, value, &NamedChoice<Value>::value)->name)};
+}
+// The choice that adds nothing to an order which holds it is one of its own.
+Texts texts_of(const Ordering& ordering) {
+  Texts texts;
+  for (const auto& each : choices_of<Ordering>) {
+    Ordering with = ordering;
+    each.value(with);
+    if (with == ordering) texts.emplace_back(each.name);
+  }
+  return texts;
+}
+Texts texts_of(const Draw& draw) {
+  return {"draw(" + draw.number.text() + ")"};
+}
+Texts texts_of(Plies plies) {
+  return {std::to_string(plies)};
+}
+Texts texts_of(const Margin& margin) {
+  return {margin.number.text()};
+}
+// Only who reads it knows how it is written.
+Texts texts_of(const Goal&) {
+  return {};
+}
+Texts texts_of(const Payoff& payoff) {
+  return {payoff.number().text()};
+}
+Texts texts_of(const Bounds<Payoff>& bounds) {
+  return {bounds.lower.number().text(), bounds.upper.number().text()};
+}
+Texts texts_of(Megabytes megabytes) {
+  return {std::to_string(megabytes.number)};
+}
+Texts texts_of(Seconds seconds) {
+  return {fmt::format("{}", seconds.number)};
+}
+Texts texts_of(Count count) {
+  return {std::to_string(count.number)};
+}
+Texts texts_of(Threads threads) {
+  return {std::to_string(threads.number)};
+}
+template <class Value>
+Texts texts_of(const std::optional<Value>& value) {
+  return value ? texts_of(*value) : Texts();
+}
+
 // --- The fields
 
 template <class Value>
@@ -145,6 +204,7 @@ constexpr OptionField field() {
               return value != member_of<members...>(defaults);
             }
           },
+      .texts = [](const Options& options) { return texts_of(member_of<members...>(options)); },
       .choice = [](const Options&) -> const OptionChoice* { return nullptr; },
       .needs_game = needs_game<Value>,
       .parts = std::is_same_v<Value, std::optional<Bounds<Payoff>>> ? std::size_t{2} : 1};

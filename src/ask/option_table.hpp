@@ -8,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ask/option_value.hpp"
 #include "ask/options.hpp"
@@ -66,6 +67,9 @@ struct OptionField {
   void (*reset)(Options& options);
   /// Whether its value is another one than by default.
   bool (*is_given)(const Options& options);
+  /// Its value as the command line reads it, in parts: the choices of a list, or one part for each
+  /// that the option has. Nothing where it has no value.
+  std::vector<std::string> (*texts)(const Options& options);
   /// The one of its choices that was taken; null where it has none, or a list of them.
   const OptionChoice* (*choice)(const Options& options);
   std::span<const OptionChoice> choices = {};

@@ -116,7 +116,15 @@ void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
   command.add_option("POS", options.position,
                      "A position, as a Prolog term; else the only one that is no successor");
   add_output(command, "-o,--output", options.output, "FILE",
-             "Write a picture as .svg, .dot, .tex, .png or .pdf; else it is drawn in the terminal");
+             "Write a picture as .svg, .dot, .tex, .png or .pdf, the search step by step as a page "
+             "(.html) or for programs (.json); else it is drawn in the terminal");
+  command.add_flag("--playground", options.playground,
+                   "With .html: the page with SWI-Prolog in it, which needs no FILE");
+  command
+      .add_option("--around", options.around,
+                  "Draw the way to this position, and what comes below it; of the other positions "
+                  "along the way what they are worth")
+      ->option_text("POS");
   CLI::Option* const blank = command.add_flag_callback(
       "--blank", [&options] { options.kind = DrawingKind::blank; },
       "The exercise: nothing of what the search found");
@@ -126,7 +134,11 @@ void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
           "The answer to it, in the same layout (default)")
       ->excludes(blank);
   add_option_flags(command, options.search);
-  command.callback([&] { action = [&] { return draw(options); }; });
+  CLI::Option* const file = command.get_option("FILE")->required(false);
+  command.callback([&, file] {
+    if (!options.playground && !*file) throw CLI::RequiredError(file->get_name());
+    action = [&] { return draw(options); };
+  });
 }
 
 void add_play(CLI::App& app, PlayOptions& options, Action& action) {

@@ -14,8 +14,10 @@ namespace minimax {
 struct DrawCommandOptions {
   GameSource game;
   std::string position;  ///< empty: where the game begins
+  std::string around;    ///< a position; empty: all is drawn
   std::string output;    ///< empty: the terminal
   DrawingKind kind = DrawingKind::solution;
+  bool playground = false;  ///< the page of a course, of no file where none is named
   GivenOptions search{User::trace};
 };
 

@@ -17,6 +17,8 @@ namespace minimax {
 struct DrawnWindow {
   std::string alpha;
   std::string beta;
+
+  bool operator==(const DrawnWindow&) const = default;
 };
 
 /// A position as the search came to it, and the edge that leads to it. All text is printable UTF-8,
@@ -28,14 +30,23 @@ struct DrawingNode {
   std::optional<Mover> mover;
   std::string player;  ///< the name of the player, where one moves
   std::vector<std::size_t> successors;
+  bool is_collapsed = false;  ///< it has some that are not drawn
 
   /// The static value, or that of a repetition.
   std::string static_value;
+  bool is_repetition = false;
+  bool is_at_limit = false;  ///< of the depth
   /// The value that the search gave, where it did.
   std::optional<std::string> value;
   Certainty certainty = Certainty::exact;
   /// With which it was looked at last.
   std::optional<DrawnWindow> window;
+  /// What its mover has made of that, while the search goes on below it.
+  std::optional<DrawnWindow> narrowed;
+  /// What the search has told of it there: what its mover has, and the successor that gave it; of
+  /// chance, between which bounds its value lies.
+  std::optional<std::string> has;
+  std::optional<std::size_t> given_by;
   bool is_seen = false;  ///< the search has looked at it
   bool on_line = false;  ///< best play leads through it
 

@@ -46,21 +46,30 @@ std::string reason_of(const DrawnEvent& event) {
 
 }  // namespace
 
-TooManyDrawn::TooManyDrawn()
-    : std::runtime_error(fmt::format("the tree has more than {} positions", most_drawn)) {}
+DrawnWindow drawn_window(const TracedWindow<TermId, std::string>& window) {
+  const auto& [alpha, beta] = window;
+  return {alpha ? drawn_text(alpha->value) : "-∞", beta ? drawn_text(beta->value) : "∞"};
+}
+
+TooManyDrawn::TooManyDrawn(std::size_t most)
+    : std::runtime_error(fmt::format("the tree has more than {} positions", most)) {}
 
 void DrawingBuilder::add_to_tree(const DrawnEvent& event) {
   path_.resize(event.step == TraceStep::enter ? event.ply : event.ply + 1);
   switch (event.step) {
     case TraceStep::enter:
-      path_.push_back(new_node(event));
+      path_.push_back(!path_.empty() && is_closed() ? hidden : new_node(event));
       return;
     case TraceStep::leaf:
     case TraceStep::repeat:
+      if (is_hidden()) return;
       here().static_value = drawn_text(*event.value);
+      here().is_repetition = event.step == TraceStep::repeat;
+      here().is_at_limit = event.at_limit;
       return;
     case TraceStep::share:
-      nodes()[here().successors.back()].probability = drawn_text(*event.probability);
+      if (!is_closed())
+        nodes()[here().successors.back()].probability = drawn_text(*event.probability);
       return;
     default:
       return;
@@ -69,7 +78,7 @@ void DrawingBuilder::add_to_tree(const DrawnEvent& event) {
 
 std::size_t DrawingBuilder::new_node(const DrawnEvent& event) {
   const std::size_t index = nodes().size();
-  if (index == most_drawn) throw TooManyDrawn();
+  if (index == most_) throw TooManyDrawn(most_);
   DrawingNode& node = nodes().emplace_back();
   entries_.push_back(0);
   node.position = event.position;
@@ -82,14 +91,35 @@ std::size_t DrawingBuilder::new_node(const DrawnEvent& event) {
     node.parent = path_.back();
     here().successors.push_back(index);
   }
+  collapse_beside_way(index);
   return index;
 }
 
+// The position that the way leads to, and what is below it, are no part of this; of successors with
+// the same position the first is on the way.
+void DrawingBuilder::collapse_beside_way(std::size_t node) {
+  const std::size_t ply = path_.size();
+  if (ply >= way_.size()) return;
+  const bool is_next = ply == way_nodes_.size() && (ply == 0 || way_nodes_.back() == path_.back());
+  if (is_next && nodes()[node].position == way_[ply])
+    way_nodes_.push_back(node);
+  else
+    nodes()[node].is_collapsed = nodes()[node].mover.has_value();
+}
+
+std::optional<std::size_t> DrawingBuilder::node_of(const DrawnEvent& event) const {
+  const bool is_of_itself = event.step == TraceStep::enter || event.step == TraceStep::leave ||
+                            event.step == TraceStep::known;
+  if (is_hidden() || (here().is_collapsed && !is_of_itself)) return std::nullopt;
+  return path_.back();
+}
+
 void DrawingBuilder::add(const DrawnEvent& event) {
+  const std::size_t left = event.ply + 1 < path_.size() ? path_[event.ply + 1] : 0;
   path_.resize(event.step == TraceStep::enter ? event.ply : event.ply + 1);
+  if (event.step == TraceStep::enter) return enter(event);
+  if (!node_of(event)) return;
   switch (event.step) {
-    case TraceStep::enter:
-      return enter(event);
     case TraceStep::leaf:
     case TraceStep::repeat:
     case TraceStep::known:
@@ -97,13 +127,20 @@ void DrawingBuilder::add(const DrawnEvent& event) {
       return value(event);
     case TraceStep::cut_off:
       return cut_off(event);
-    default:
+    case TraceStep::narrow:
+    case TraceStep::choose:
+    case TraceStep::bound:
+      return gain(event, left);
+    case TraceStep::enter:
+    case TraceStep::share:
+    case TraceStep::probe:
       return;
   }
 }
 
 // A position may be named twice among the successors of another: it is entered in turn.
 void DrawingBuilder::enter(const DrawnEvent& event) {
+  if (!path_.empty() && is_closed()) return path_.push_back(hidden);
   std::size_t entered = 0;
   if (!path_.empty())
     entered = successor(path_.back(), event.position,
@@ -114,14 +151,27 @@ void DrawingBuilder::enter(const DrawnEvent& event) {
   node.is_seen = true;
   node.is_cut = false;
   node.cut_reason.clear();
-  if (!event.window) return;
-  const auto& [alpha, beta] = *event.window;
-  node.window = {alpha ? drawn_text(alpha->value) : "-∞", beta ? drawn_text(beta->value) : "∞"};
+  node.has.reset();
+  node.given_by.reset();
+  if (event.window) node.window = drawn_window(*event.window);
+}
+
+// Of successors with the same position it is the one that was left last.
+void DrawingBuilder::gain(const DrawnEvent& event, std::size_t left) {
+  DrawingNode& node = here();
+  node.given_by = successor(path_.back(), event.successors.front(),
+                            [&](std::size_t each, std::size_t) { return each == left; });
+  if (event.bounds)
+    node.has = interval(drawn_text(event.bounds->lower), drawn_text(event.bounds->upper));
+  else
+    node.has = drawn_text(event.own.value_or(*event.value));
+  if (event.step == TraceStep::narrow) node.narrowed = drawn_window(*event.window);
 }
 
 // Of several players it is known what the mover gets at the least, and nothing of the others.
 void DrawingBuilder::value(const DrawnEvent& event) {
   DrawingNode& node = here();
+  node.narrowed.reset();
   node.certainty = event.certainty;
   const bool is_exact = event.certainty == Certainty::exact;
   node.value = drawn_text(is_exact ? *event.value : event.own.value_or(*event.value));
@@ -138,15 +188,16 @@ void DrawingBuilder::cut_off(const DrawnEvent& event) {
   }
 }
 
-void DrawingBuilder::mark_line(std::span<const TermId> line) {
-  std::size_t node = 0;
-  nodes()[node].on_line = true;
+std::vector<std::size_t> DrawingBuilder::mark_line(std::span<const TermId> line) {
+  std::vector<std::size_t> marked = {0};
   for (const TermId position : line) {
-    node = successor(node, position, [&](std::size_t a, std::size_t b) {
+    if (nodes()[marked.back()].is_collapsed) break;
+    marked.push_back(successor(marked.back(), position, [&](std::size_t a, std::size_t b) {
       return nodes()[a].is_seen && !nodes()[b].is_seen;
-    });
-    nodes()[node].on_line = true;
+    }));
   }
+  for (const std::size_t node : marked) nodes()[node].on_line = true;
+  return marked;
 }
 
 // Of several with this position the first that no other is preferred to.

@@ -3,6 +3,8 @@
 
 #include <cstddef>
 #include <functional>
+#include <limits>
+#include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -24,10 +26,13 @@ struct DrawnMover {
 /// A step of a search, in positions of the game; values are as they are shown.
 using DrawnEvent = BasicTraceEvent<TermId, std::string, DrawnMover>;
 
+/// A window as a picture shows it.
+DrawnWindow drawn_window(const TracedWindow<TermId, std::string>& window);
+
 /// A tree has more positions than a picture.
 class TooManyDrawn : public std::runtime_error {
  public:
-  TooManyDrawn();
+  explicit TooManyDrawn(std::size_t most);
 };
 
 /// More of them nobody can make out, and Graphviz takes seconds to place.
@@ -37,8 +42,13 @@ class DrawingBuilder {
  public:
   /// The text of a position, of a line or more.
   using Label = std::function<std::string(TermId)>;
-  explicit DrawingBuilder(Label label) : label_(std::move(label)) {}
+  explicit DrawingBuilder(Label label, std::size_t most = most_drawn)
+      : label_(std::move(label)), most_(most) {}
 
+  /// Draws what lies around a position alone: the way to it, which are positions from the root on,
+  /// and what comes below it. The other successors of the way are drawn without theirs. To be told
+  /// before the steps.
+  void draw_around(std::vector<TermId> way) { way_ = std::move(way); }
   /// A step of the search without cut-offs, from which the tree is known: where no step is seen,
   /// as it is. To be told before all others. Throws TooManyDrawn.
   void add_to_tree(const DrawnEvent& event);
@@ -46,23 +56,39 @@ class DrawingBuilder {
   /// at a position again changes what is shown of it.
   void add(const DrawnEvent& event);
   /// Best play goes along these positions, from a successor of the root on.
-  void mark_line(std::span<const TermId> line);
+  /// Gives its nodes, from the root on.
+  std::vector<std::size_t> mark_line(std::span<const TermId> line);
 
   const Drawing& drawing() const noexcept { return drawing_; }
+  /// The node that the last step was of; nothing where it is not drawn, or the step is about
+  /// successors that are not.
+  std::optional<std::size_t> node_of(const DrawnEvent& event) const;
 
  private:
   std::vector<DrawingNode>& nodes() noexcept { return drawing_.nodes; }
   DrawingNode& here() { return nodes()[path_.back()]; }
+  const DrawingNode& here() const { return drawing_.nodes[path_.back()]; }
+  bool is_hidden() const { return path_.back() == hidden; }
+  /// Whether its successors are not drawn.
+  bool is_closed() const { return is_hidden() || here().is_collapsed; }
   std::size_t new_node(const DrawnEvent& event);
+  void collapse_beside_way(std::size_t node);
   void enter(const DrawnEvent& event);
   void value(const DrawnEvent& event);
+  void gain(const DrawnEvent& event, std::size_t left);
   void cut_off(const DrawnEvent& event);
   template <class Prefers>
   std::size_t successor(std::size_t node, TermId position, Prefers prefers) const;
 
+  static constexpr std::size_t hidden = std::numeric_limits<std::size_t>::max();
+
   Label label_;
+  std::size_t most_;
+  std::vector<TermId> way_;             // empty: all is drawn
+  std::vector<std::size_t> way_nodes_;  // those of its beginning
   Drawing drawing_;
-  std::vector<std::size_t> path_;     // the nodes from the root to where the search is
+  // The nodes from the root to where the search is; `hidden` for each that is not drawn.
+  std::vector<std::size_t> path_;
   std::vector<std::size_t> entries_;  // by the node: how often the search came there
 };
 

@@ -99,6 +99,7 @@ std::vector<SymbolLine> lines_in(const DrawingNode& node, const Rooms& rooms, Dr
   if (symbol == Symbol::hexagon) add(node.player, 0);
   const auto label = static_cast<std::ptrdiff_t>(lines.size());
   for (const std::string& line : node.label) add(line, 0);
+  if (node.is_collapsed) add("…", 0);
   // They are turned over with the triangle, but what they tell must not stand on its head.
   if (symbol == Symbol::down) std::reverse(lines.begin() + label, lines.end());
   if (!is_triangle) add(value_text(node, kind), value_room);

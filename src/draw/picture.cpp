@@ -17,11 +17,10 @@ struct NamedFormat {
   std::string_view name;
   PictureFormat format;
 };
-constexpr NamedFormat formats[] = {{"svg", PictureFormat::svg},
-                                   {"dot", PictureFormat::dot},
-                                   {"tex", PictureFormat::tex},
-                                   {"png", PictureFormat::png},
-                                   {"pdf", PictureFormat::pdf}};
+constexpr NamedFormat formats[] = {{"svg", PictureFormat::svg},  {"dot", PictureFormat::dot},
+                                   {"tex", PictureFormat::tex},  {"png", PictureFormat::png},
+                                   {"pdf", PictureFormat::pdf},  {"json", PictureFormat::json},
+                                   {"html", PictureFormat::html}};
 
 std::string name_of(PictureFormat format) {
   return std::string(std::ranges::find(formats, format, &NamedFormat::format)->name);
@@ -35,7 +34,8 @@ std::string lacking(PictureFormat format, const std::runtime_error& reason) {
 }
 
 bool needs_graphviz(PictureFormat format) {
-  return format != PictureFormat::dot && format != PictureFormat::tex;
+  return format == PictureFormat::svg || format == PictureFormat::png ||
+         format == PictureFormat::pdf;
 }
 
 }  // namespace

@@ -12,7 +12,20 @@
 
 namespace minimax {
 
-enum class PictureFormat : std::uint8_t { dot, tex, svg, png, pdf };
+enum class PictureFormat : std::uint8_t {
+  dot,
+  tex,
+  svg,
+  png,
+  pdf,
+  json,  ///< the film of the search: see film/film_builder.hpp
+  html,  ///< the page with that: see film/page.hpp
+};
+
+/// Whether it shows all steps, and not only what they come to.
+constexpr bool is_film(PictureFormat format) noexcept {
+  return format == PictureFormat::json || format == PictureFormat::html;
+}
 
 /// The format of a file with that name, by what comes after its last full stop.
 std::optional<PictureFormat> picture_format(std::string_view file);
@@ -40,7 +53,7 @@ class Graphviz {
   /// Loads it with all that it needs itself, where the format needs it: after that the process may
   /// be confined. Throws NoPicture.
   void prepare(PictureFormat format);
-  /// The bytes of the file. Throws NoPicture.
+  /// The bytes of the file, which is no film. Throws NoPicture.
   std::string picture(const Drawing& drawing, DrawingKind kind, PictureFormat format);
 
  private:

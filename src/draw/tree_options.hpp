@@ -1,9 +1,13 @@
-// The search that a drawing takes its tree from.
+// The search that a drawing takes its tree from, and the way to a position of the tree.
 #pragma once
+
+#include <vector>
 
 #include "ask/option_faults.hpp"
 #include "ask/options.hpp"
 #include "game/game_kind.hpp"
+#include "search/common/trace_step.hpp"
+#include "term/term.hpp"
 
 namespace minimax {
 
@@ -16,6 +20,25 @@ inline Options options_of_tree(const Options& options, GameKind kind) {
   Options plain = suited_to(algorithm, kind, options);
   plain.alpha_beta = {};
   return plain;
+}
+
+/// The first way from the root to a position in the order of the tree, both included; empty where
+/// there is none. `trace(tell)` calls tell(event) with the steps of that search.
+template <class Trace>
+std::vector<TermId> way_to(TermId position, Trace trace) {
+  struct Arrived {};
+  std::vector<TermId> way;
+  try {
+    trace([&](const auto& event) {
+      if (event.step != TraceStep::enter) return;
+      way.resize(event.ply);
+      way.push_back(event.position);
+      if (event.position == position) throw Arrived();
+    });
+  } catch (const Arrived&) {
+    return way;
+  }
+  return {};
 }
 
 }  // namespace minimax

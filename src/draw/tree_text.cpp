@@ -66,6 +66,7 @@ void TreeText::append_head(const DrawingNode& node) {
   text_ += character_of(symbol_of(node));
   if (!node.player.empty()) text_ += ' ' + node.player + (has_picture(node) ? "" : " at");
   if (!has_picture(node)) text_ += ' ' + node.label.front();
+  if (node.is_collapsed) text_ += " …";
   const std::string value = value_text(node, kind_);
   const bool is_bound = value.starts_with("≥") || value.starts_with("≤");
   if (!value.empty()) text_ += (is_bound && node.mover ? " " : " = ") + value;

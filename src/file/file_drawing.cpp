@@ -1,12 +1,17 @@
 #include "file/file_drawing.hpp"
 
+#include <fmt/format.h>
+
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "ask/mapped_event.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/tree_options.hpp"
+#include "file/errors.hpp"
 #include "file/file_question.hpp"
+#include "film/film_builder.hpp"
 #include "show/trace_terms.hpp"
 #include "term/writer.hpp"
 
@@ -29,24 +34,64 @@ class DrawnTerms {
   const TraceTerms& terms_;
 };
 
+std::string term_text(GameFile& file, TermId term) {
+  return write_quoted(file.terms(), term, file.operators());
+}
+
 std::string label(GameFile& file, TermId position) {
   const std::optional<std::string> picture = file.picture(position);
-  if (picture && !picture->empty()) return *picture;
-  return write_quoted(file.terms(), position, file.operators());
+  return picture && !picture->empty() ? *picture : term_text(file, position);
+}
+
+std::vector<TermId> way(GameFile& file, FileQuestion& tree, TermId root, TermId position) {
+  std::vector<TermId> way = way_to(position, [&](auto tell) { tree.trace(root, tell); });
+  if (way.empty())
+    throw UsageError(fmt::format("--around: {} is not in the tree below {}",
+                                 term_text(file, position), term_text(file, root)));
+  return way;
+}
+
+/// Tells a builder of drawings or of films all of the search, and gives its answers.
+template <class Builder>
+std::vector<Result> search(GameFile& file, TermId root, const Options& options,
+                           std::optional<TermId> around, Builder& builder) {
+  const TraceTerms terms(file.terms(), file.operators());
+  const DrawnTerms words(terms);
+  FileQuestion question(file, options);
+  FileQuestion tree(file, options_of_tree(options, file.kind()));
+  if (around) builder.draw_around(way(file, tree, root, *around));
+  tree.trace(root, [&](const WrittenEvent& event) { builder.add_to_tree(mapped(event, words)); });
+  question.trace(root, [&](const WrittenEvent& event) { builder.add(mapped(event, words)); });
+  std::vector<Result> results = question.results(root, options.ties);
+  for (const Result& result : results) builder.mark_line(result.nodes);
+  return results;
+}
+
+FilmAnswer answer_of(const Result& result, GameFile& file) {
+  FilmAnswer answer{std::nullopt, term_text(file, result.value), {}};
+  if (result.best) answer.best = term_text(file, *result.best);
+  for (const TermId node : result.nodes) answer.nodes.push_back(term_text(file, node));
+  return answer;
 }
 
 }  // namespace
 
-Drawing drawn_search(GameFile& file, TermId root, const Options& options) {
-  const TraceTerms terms(file.terms(), file.operators());
-  const DrawnTerms words(terms);
+Drawing drawn_search(GameFile& file, TermId root, const Options& options,
+                     std::optional<TermId> around) {
   DrawingBuilder builder([&](TermId position) { return label(file, position); });
-  FileQuestion question(file, options);
-  FileQuestion(file, options_of_tree(options, file.kind()))
-      .trace(root, [&](const WrittenEvent& event) { builder.add_to_tree(mapped(event, words)); });
-  question.trace(root, [&](const WrittenEvent& event) { builder.add(mapped(event, words)); });
-  for (const Result& result : question.results(root, options.ties)) builder.mark_line(result.nodes);
+  (void)search(file, root, options, around, builder);
   return builder.drawing();
+}
+
+std::string filmed_search(GameFile& file, TermId root, const Options& options,
+                          std::optional<TermId> around) {
+  FilmBuilder builder(file.kind(),
+                      {.label = [&](TermId position) { return label(file, position); },
+                       .term = [&](TermId position) { return term_text(file, position); }});
+  FilmTitle title{term_text(file, root), {}, options};
+  for (const Result& result : search(file, root, options, around, builder))
+    title.answers.push_back(answer_of(result, file));
+  return builder.json(title);
 }
 
 }  // namespace minimax

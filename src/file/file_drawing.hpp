@@ -1,5 +1,8 @@
-// The picture of a search over the game of a file.
+// The picture and the film of a search over the game of a file.
 #pragma once
+
+#include <optional>
+#include <string>
 
 #include "ask/options.hpp"
 #include "draw/drawing.hpp"
@@ -9,7 +12,13 @@
 namespace minimax {
 
 /// What a search from a position finds, on the tree of the whole game. Positions are called what
-/// the file shows of them, or by their terms. Throws TooManyDrawn, and what FileQuestion throws.
-Drawing drawn_search(GameFile& file, TermId root, const Options& options);
+/// the file shows of them, or by their terms. Where a position is given, it is drawn around that
+/// alone: see DrawingBuilder::draw_around(). Throws TooManyDrawn, and what FileQuestion throws;
+/// UsageError where the position is not in the tree.
+Drawing drawn_search(GameFile& file, TermId root, const Options& options,
+                     std::optional<TermId> around);
+/// The film of it: see FilmBuilder::json().
+std::string filmed_search(GameFile& file, TermId root, const Options& options,
+                          std::optional<TermId> around);
 
 }  // namespace minimax

@@ -26,7 +26,10 @@ bool is_program(const Diagnostics& diagnostics) {
 }
 
 std::unique_ptr<GameFile> open_game(const GameSource& game) {
-  Source source = open_source(game);
+  return open_game(open_source(game), game);
+}
+
+std::unique_ptr<GameFile> open_game(Source source, const GameSource& game) {
   if (is_for_swipl(game)) return open_program(std::move(source), game);
   Loaded loaded = load_facts(source, {}, game.most_messages);
   if (game.engine == Engine::automatic && is_program(loaded.diagnostics))

@@ -20,5 +20,7 @@ bool is_program(const Diagnostics& diagnostics);
 /// Throws FileError, UsageError, BadInput where the file is wrong, and std::runtime_error where
 /// it needs SWI-Prolog and that cannot be started.
 std::unique_ptr<GameFile> open_game(const GameSource& game);
+/// Likewise, where the file has been read already.
+std::unique_ptr<GameFile> open_game(Source source, const GameSource& game);
 
 }  // namespace minimax

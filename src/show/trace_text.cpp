@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "ask/pattern_pieces.hpp"
 #include "ask/trace_forms.hpp"
 #include "base/width.hpp"
 #include "show/cut_off_text.hpp"
@@ -18,18 +19,6 @@ constexpr std::size_t deepest_indented = 40;
 constexpr std::size_t blanks_a_ply = 2;
 // Of a sum no more shares are told.
 constexpr std::size_t most_summed = 10;
-
-/// Calls tell(words, part) with the words of a pattern and the name of what comes after them in
-/// braces; nothing comes after the last ones.
-template <class Tell>
-constexpr void for_each_piece(std::string_view pattern, Tell tell) {
-  for (auto open = pattern.find('{'); open != pattern.npos; open = pattern.find('{')) {
-    const auto close = pattern.find('}', open);
-    tell(pattern.substr(0, open), pattern.substr(open + 1, close - open - 1));
-    pattern.remove_prefix(close + 1);
-  }
-  tell(pattern, {});
-}
 
 std::string certainty_text(Certainty certainty) {
   switch (certainty) {

@@ -1,0 +1,1 @@
+draw chance_probes.pl --algorithm star2 --around head

@@ -1,0 +1,1 @@
+draw depth.pl --depth 1 --around b

@@ -1,0 +1,1 @@
+draw shared.pl b --around c

@@ -1,0 +1,1 @@
+draw chance_probes.pl -o "$work/film.json" && cat "$work/film.json"

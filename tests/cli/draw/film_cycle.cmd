@@ -1,0 +1,1 @@
+draw cycle.pl a --on-cycle 'draw(1+1)' -o "$work/film.json" && cat "$work/film.json"

@@ -1,0 +1,1 @@
+draw draw_hostile.pl -o "$work/film.json" && cat "$work/film.json"

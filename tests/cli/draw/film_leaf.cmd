@@ -1,0 +1,1 @@
+draw ../../../examples/course_notes.pl h -o "$work/film.json" && cat "$work/film.json"

@@ -1,0 +1,1 @@
+draw ../../../examples/kinds/three_players.pl -o "$work/film.json" && cat "$work/film.json"

@@ -1,0 +1,1 @@
+draw shared.pl -o "$work/film.json" && cat "$work/film.json"

@@ -1,1 +1,0 @@
-draw ../../../examples/course_notes.pl -o tree.html

@@ -245,6 +245,7 @@ class ByHand implements Panel {
         h('li', { class: isRight ? 'right' : 'wrong' },
           h('strong', {}, isRight ? say('right') : say('wrong')), ' ', h('code', { dir: 'ltr' }, answer),
           reason !== '' && h('p', { lang: 'en', dir: 'auto' }, reason)))));
+    this.verdicts.scrollIntoView({ block: 'nearest' });
   }
 }
 

@@ -12,7 +12,7 @@ const exercise = {
   text: 'moves(a, [b,c]).\nmax_to_move(a).\nstatic_eval(b, 1).\nstatic_eval(c, 2).\n',
   is_program: false,
   position: 'a',
-  arguments: ['--algorithm', 'alphabeta', '--depth', '2'],
+  arguments: ['--algorithm', 'alphabeta', '--depth', '2', '--value-range', '-1', '7', '--around', '- 1'],
 };
 
 const packed = (json, version = 'v1.') =>

@@ -136,7 +136,7 @@ function checked(json: unknown): Link {
 function checkedFlag(flag: unknown): string {
   if (!isText(flag, limits.name)) throw damaged();
   const { 0: name = '' } = flag.split('=');
-  if (/^-\D/.test(flag) && !searchFlags.has(name))
+  if (/^-[^\d\s]/.test(flag) && !searchFlags.has(name))
     throw bad(msgid('This link asks for {flag}, which is no option of a search.'), { flag });
   return flag;
 }

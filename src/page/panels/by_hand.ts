@@ -68,8 +68,9 @@ class ByHand implements Panel {
     if (!film) return say('There is no tree to work on: the file has to be put right first.');
     if (film.game !== 'two_players')
       return say('Answers are judged where MAX and MIN move alone: take the quiz here.');
-    if (film.nodes.some(({ at_limit }) => at_limit))
-      return say('Answers are judged on whole trees: here the depth is limited.');
+    const isPart = film.nodes.some(({ at_limit }) => at_limit) ||
+      this.host.exercise().arguments.includes('--around');
+    if (isPart) return say('Answers are judged on whole trees: here a part of one is searched or shown.');
     if (film.nodes.length === 1) return say('The tree has one position: there is nothing to work out.');
     return null;
   }

@@ -7,6 +7,10 @@ import { icon, type IconName } from './icons';
 /** Steps a second. */
 const speeds = [0.5, 1, 2, 4, 10];
 
+/** What has a use for arrow keys itself. */
+const ownKeys =
+  'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="tab"], [role="treeitem"], dialog';
+
 interface Button {
   element: HTMLButtonElement;
   title: string;
@@ -128,8 +132,8 @@ export class StepBar {
     if (this.element.closest('[hidden]') || !this.element.isConnected) return;
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest('input, select, textarea, [contenteditable], [role="tab"], [role="treeitem"], dialog')) return;
-    if (event.key === ' ' && target.closest('button, a, summary')) return;
+    if (target.closest(ownKeys)) return;
+    if (event.key === ' ' && target.closest('button, a, summary, input')) return;
     switch (event.key) {
       case 'ArrowLeft':
         this.by(-1);

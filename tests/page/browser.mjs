@@ -103,5 +103,6 @@ export async function screenshot(page, name) {
   const folder = process.env.MINIMAX_SCREENSHOTS;
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  // As it is: to stop the caret or animations a style would be put in, which the page's policy forbids.
+  await page.screenshot({ path: join(folder, `${name}.png`), caret: 'initial', animations: 'allow' });
 }

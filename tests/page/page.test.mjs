@@ -263,7 +263,7 @@ test('the tree is reached by keyboard, each position with its state', async () =
 
 test('a position is folded by a click, and says how many are below it', async () => {
   const { page, close } = await openFile(browser, notes);
-  await page.hover('[data-node="1"] .symbol');
+  await page.click('[data-node="1"] .symbol');
   await page.click('[data-node="1"] .fold');
   assert.equal(await page.textContent('[data-node="1"] .fold text'), '+6');
   assert.equal(Object.keys(await states(page)).length, 9);

@@ -679,12 +679,13 @@ printed_events(Options, 10000, Options).
 %   lines, and what was cut off. The end of the name of File says what it is: `.svg`, `.png` or
 %   `.pdf`, which Graphviz makes: that comes with the command `minimax`, and not with a pack that was
 %   installed by pack_install/1; `.dot`, for Graphviz; or
-%   `.tex`, a document for LaTeX with TikZ's `forest`. A position is called what show_position(Pos)
+%   `.tex`, a document for LaTeX with TikZ's `forest`. It may also be `.json`, the film of the search,
+%   step by step, or `.html`, the page that plays it, with the tree as facts. A position is called what show_position(Pos)
 %   prints, or where that is not defined, fails or throws by its term; what it throws is told as a
 %   warning. It is drawn once for each way that leads to it.
 %
 %   The whole tree is looked at, so that what is wrong in it is an error even where the search would
-%   have cut it off. It may have 2,000 positions, otherwise depth(N) helps.
+%   have cut it off. It may have 2,000 positions, a film 99,999, otherwise depth(N) helps.
 %
 %   Options are those of minimax_trace/3, and
 %
@@ -694,7 +695,8 @@ printed_events(Options, 10000, Options).
 %       If `true`, it is its answer. That is the default.
 %
 %   @error  domain_error(picture_file, File) if the name of File ends otherwise.
-%   @error  existence_error(graphviz, File) if it needs Graphviz, and that is missing.
+%   @error  existence_error(graphviz, File) if it needs Graphviz, and that is missing, or
+%           existence_error(page, File) if it needs the page, which was not built.
 %   @error  permission_error(write, file, File) if it cannot be written.
 %   @error  resource_error(drawn_positions) if there are too many. The other errors are those of
 %           minimax_trace/3.

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 /// installs.
 struct PlacedPart {
   std::string_view name;
-  std::array<const char*, 3> folders;  // the last ones may be null
+  std::array<const char*, 4> folders;  // the last ones may be null
 };
 
 PlacedPart places_of(Part part) {
@@ -35,8 +35,9 @@ PlacedPart places_of(Part part) {
       return {"prolog/minimax.pl", {".", MINIMAX_INSTALLED_PACK}};
     case Part::graphviz:  // for the module, too: in a build that lies two folders deeper
       return {"minimax_graphviz.so", {".", MINIMAX_INSTALLED_PARTS, "../.."}};
-    case Part::search_page:
-      return {"page/search.html", {".", MINIMAX_INSTALLED_DATA}};
+    case Part::search_page:  // for the module, too, which lies a folder deeper where installed
+      return {"page/search.html",
+              {".", MINIMAX_INSTALLED_DATA, "../..", "../" MINIMAX_INSTALLED_DATA}};
     case Part::playground_page:
       return {"page/playground.html", {".", MINIMAX_INSTALLED_DATA}};
   }

@@ -67,10 +67,10 @@ std::vector<Result> search(GameFile& file, TermId root, const Options& options,
   return results;
 }
 
-FilmAnswer answer_of(const Result& result, GameFile& file) {
-  FilmAnswer answer{std::nullopt, term_text(file, result.value), {}};
-  if (result.best) answer.best = term_text(file, *result.best);
-  for (const TermId node : result.nodes) answer.nodes.push_back(term_text(file, node));
+FilmAnswer answer_of(const Result& result, const TraceTerms& terms) {
+  FilmAnswer answer;
+  if (result.best) answer.best = terms.text(*result.best);
+  for (const TermId node : result.nodes) answer.nodes.push_back(terms.text(node));
   return answer;
 }
 
@@ -85,12 +85,12 @@ Drawing drawn_search(GameFile& file, TermId root, const Options& options,
 
 std::string filmed_search(GameFile& file, TermId root, const Options& options,
                           std::optional<TermId> around) {
-  FilmBuilder builder(file.kind(),
-                      {.label = [&](TermId position) { return label(file, position); },
-                       .term = [&](TermId position) { return term_text(file, position); }});
-  FilmTitle title{term_text(file, root), {}, options};
+  const TraceTerms terms(file.terms(), file.operators());
+  FilmBuilder builder(file.kind(), {.label = [&](TermId position) { return label(file, position); },
+                                    .term = [&](TermId position) { return terms.text(position); }});
+  FilmTitle title{terms.text(root), {}, options};
   for (const Result& result : search(file, root, options, around, builder))
-    title.answers.push_back(answer_of(result, file));
+    title.answers.push_back(answer_of(result, terms));
   return builder.json(title);
 }
 

@@ -55,13 +55,17 @@ const char* kind_name(GameKind kind) {
   return "players";
 }
 
+std::string value_of(const DrawingNode& node) {
+  return node.value.value_or(node.static_value);
+}
+
 // `BestPos = b, Val = 4, NodesList = [b,d,i]`
-std::string answer_text(const std::vector<FilmAnswer>& answers) {
+std::string answer_text(const std::vector<FilmAnswer>& answers, const std::string& value) {
   std::string text;
   for (const FilmAnswer& answer : answers) {
     if (!text.empty()) text += " ; ";
     if (answer.best) text += "BestPos = " + drawn_text(*answer.best) + ", ";
-    text += "Val = " + drawn_text(answer.value) + ", NodesList = [";
+    text += "Val = " + value + ", NodesList = [";
     for (std::size_t i = 0; i < answer.nodes.size(); ++i)
       text += (i > 0 ? "," : "") + drawn_text(answer.nodes[i]);
     text += ']';
@@ -210,7 +214,7 @@ std::string FilmBuilder::json(const FilmTitle& title) {
   film.add("game", json_string(kind_name(kind_)));
   film.add("position", json_string(title.position));
   film.add("algorithm", json_string(name_of(traced_algorithm(title.options, kind_))));
-  film.add("answer", json_string(answer_text(title.answers)));
+  film.add("answer", json_string(answer_text(title.answers, value_of(drawing().nodes.front()))));
   film.add("statistics", statistics.object());
   film.add("options", film_options(title.options, kind_));
   film.add("nodes", nodes.array());

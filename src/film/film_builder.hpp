@@ -26,10 +26,9 @@ inline constexpr std::size_t most_filmed = 99'999;
 inline constexpr std::uint64_t most_steps_of_large = 10'000;
 inline constexpr std::uint64_t most_steps_of_small = 100'000;
 
-/// What the search has answered, as text of the game.
+/// What the search has answered, but for the value of the root: as text of the game.
 struct FilmAnswer {
   std::optional<std::string> best;
-  std::string value;
   std::vector<std::string> nodes;
 };
 

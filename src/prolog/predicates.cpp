@@ -12,6 +12,8 @@
 #include "draw/drawing_builder.hpp"
 #include "draw/picture.hpp"
 #include "draw/tree_text.hpp"
+#include "film/film_options.hpp"
+#include "film/page.hpp"
 #include "prolog/consulted_games.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
@@ -179,15 +181,46 @@ foreign_t trace_text_predicate(term_t caller, term_t position, term_t options, t
   });
 }
 
-void write_picture(term_t file, const Drawing& drawing, DrawingKind kind, Caller caller) {
-  const std::string path = text_of(file);
-  const std::optional<PictureFormat> format = picture_format(path);
+PictureFormat format_of(term_t file, DrawingKind kind, Caller caller) {
+  const std::optional<PictureFormat> format = picture_format(text_of(file));
   if (!format)
     throw_error(caller, {"domain_error", "picture_file", file}, "there are " + picture_endings());
+  if (is_film(*format) && kind == DrawingKind::blank)
+    throw_error(caller, {"domain_error", "picture_file", file},
+                "a film shows what the search finds, and cannot be blank");
+  return *format;
+}
+
+// The page has the facts of the tree, whatever makes the game.
+std::string page(const TracedQuestion& asked, const Filmed& filmed) {
+  PageExercise exercise;
+  exercise.name = "tree.pl";
+  exercise.text = filmed.facts;
+  exercise.position = filmed.position;
+  exercise.arguments = film_flags(asked.wanted);
+  return page_of(page_template(Part::search_page, module_folder()), exercise, filmed.film);
+}
+
+std::string picture(const TracedQuestion& asked, DrawingKind kind, PictureFormat format,
+                    Caller caller) {
+  if (!is_film(format)) {
+    const Drawing drawing =
+        search_drawing(asked.position.module, asked.position.plain, asked.wanted, caller);
+    return Graphviz(module_folder()).picture(drawing, kind, format);
+  }
+  const Filmed filmed =
+      search_film(asked.position.module, asked.position.plain, asked.wanted, caller);
+  return format == PictureFormat::json ? filmed.film + "\n" : page(asked, filmed);
+}
+
+void write_picture(term_t file, const TracedQuestion& asked, DrawingKind kind, Caller caller) {
+  const PictureFormat format = format_of(file, kind, caller);
   try {
-    write_file(path, Graphviz(module_folder()).picture(drawing, kind, *format));
+    write_file(text_of(file), picture(asked, kind, format, caller));
   } catch (const NoPicture& error) {
-    throw_error(caller, {"existence_error", "graphviz", file}, error.what());
+    throw_error(caller,
+                {"existence_error", format == PictureFormat::html ? "page" : "graphviz", file},
+                error.what());
   } catch (const FileError& error) {
     throw_permission_error(caller, "write", "file", file, error.what());
   }
@@ -203,9 +236,9 @@ foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term
     const bool blank = text_of(is_blank) == "true";
     const DrawingKind kind = blank ? DrawingKind::blank : DrawingKind::solution;
     try {
+      if (!text_of(file).empty()) return write_picture(file, asked, kind, on_behalf);
       const Drawing drawing =
           search_drawing(asked.position.module, asked.position.plain, asked.wanted, on_behalf);
-      if (!text_of(file).empty()) return write_picture(file, drawing, kind, on_behalf);
       unify_text(text, tree_text(drawing, kind));
     } catch (const TooManyDrawn& error) {
       throw_resource_error(on_behalf, "drawn_positions", error.what());

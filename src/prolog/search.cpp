@@ -85,17 +85,21 @@ class AskedAbout {
     });
     return text;
   }
-  Drawing drawing() {
-    Drawing drawing;
-    asked_.guarded([&] {
-      drawing = drawn_search(terms_, root_, inquiry_.options, inquiry_.asked.kind, inquiry_.module,
-                             question_);
-    });
-    return drawing;
-  }
+  Drawing drawing() { return drawn(drawn_search); }
+  Filmed film() { return drawn(filmed_search); }
 
  private:
   std::unique_ptr<Question> question() const { return question_(inquiry_.options); }
+  template <class Picture>
+  Picture drawn(Picture (*draw)(GameTerms&, TermId, const Options&, GameKind, module_t,
+                                const QuestionWith&)) {
+    Picture picture;
+    asked_.guarded([&] {
+      picture =
+          draw(terms_, root_, inquiry_.options, inquiry_.asked.kind, inquiry_.module, question_);
+    });
+    return picture;
+  }
 
   GameTerms& terms_;
   TermId root_;
@@ -217,6 +221,14 @@ Drawing search_drawing(module_t module, term_t position, const PredicateOptions&
   ask_about(Asked::any, module, position, options, caller,
             [&](AskedAbout& about) { drawing = about.drawing(); });
   return drawing;
+}
+
+Filmed search_film(module_t module, term_t position, const PredicateOptions& options,
+                   Caller caller) {
+  Filmed film;
+  ask_about(Asked::any, module, position, options, caller,
+            [&](AskedAbout& about) { film = about.film(); });
+  return film;
 }
 
 }  // namespace minimax::prolog

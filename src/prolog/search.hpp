@@ -9,6 +9,7 @@
 #include "prolog/errors.hpp"
 #include "prolog/options.hpp"
 #include "prolog/prolog.hpp"
+#include "prolog/search_drawing.hpp"
 
 namespace minimax::prolog {
 
@@ -44,5 +45,9 @@ std::string search_trace_text(module_t module, term_t position, const PredicateO
 /// What a picture shows of a search. Likewise. Throws TooManyDrawn besides.
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,
                        Caller caller);
+
+/// The film of it. Likewise.
+Filmed search_film(module_t module, term_t position, const PredicateOptions& options,
+                   Caller caller);
 
 }  // namespace minimax::prolog

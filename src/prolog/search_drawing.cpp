@@ -1,11 +1,15 @@
 #include "prolog/search_drawing.hpp"
 
+#include <span>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "ask/mapped_event.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/tree_options.hpp"
+#include "film/film_builder.hpp"
+#include "film/tree_facts.hpp"
 #include "prolog/told_words.hpp"
 #include "prolog/traced_terms.hpp"
 
@@ -23,6 +27,7 @@ class DrawnWords {
   DrawnMover player(Mover mover) const {
     return {mover, is_player(mover) ? words_.player(mover).name : std::string()};
   }
+  std::string term(TermId position) const { return words_.position(position); }
   std::string label(TermId position) {
     static const predicate_t predicate = PL_predicate("position_text", 4, "minimax");
     const Frame frame;
@@ -46,14 +51,16 @@ class DrawnWords {
   bool was_told_ = false;
 };
 
-}  // namespace
-
-Drawing drawn_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
-                     module_t module, const QuestionWith& question) {
+DrawnWords words_of(GameTerms& game, const Options& options, module_t module) {
   const auto& draw = options.on_cycle;
   const auto repetition = draw ? std::optional<term_t>(draw->written) : std::nullopt;
-  DrawnWords words(TracedTerms(game, repetition), module);
-  DrawingBuilder builder([&](TermId position) { return words.label(position); });
+  return {TracedTerms(game, repetition), module};
+}
+
+/// Tells a builder of drawings or of films all of the search, and gives its answers.
+template <class Builder>
+std::vector<FoundAnswer> search(TermId root, const Options& options, GameKind kind,
+                                const QuestionWith& question, DrawnWords& words, Builder& builder) {
   question(options_of_tree(options, kind))->trace(root, [&](const GameEvent& event) {
     builder.add_to_tree(mapped(event, words));
   });
@@ -61,9 +68,56 @@ Drawing drawn_search(GameTerms& game, TermId root, const Options& options, GameK
   searched.nodes_list = NodesList::positions;
   const std::unique_ptr<Question> asked = question(searched);
   asked->trace(root, [&](const GameEvent& event) { builder.add(mapped(event, words)); });
-  for (const FoundAnswer& answer : asked->find(root, options.ties).answers)
-    builder.mark_line(answer.nodes);
+  std::vector<FoundAnswer> answers = asked->find(root, options.ties).answers;
+  for (const FoundAnswer& answer : answers) builder.mark_line(answer.nodes);
+  return answers;
+}
+
+FilmAnswer film_answer(const FoundAnswer& found, const DrawnWords& words) {
+  FilmAnswer answer;
+  if (found.best) answer.best = words.term(*found.best);
+  for (const TermId node : found.nodes) answer.nodes.push_back(words.term(node));
+  return answer;
+}
+
+}  // namespace
+
+Drawing drawn_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
+                     module_t module, const QuestionWith& question) {
+  DrawnWords words = words_of(game, options, module);
+  DrawingBuilder builder([&](TermId position) { return words.label(position); });
+  (void)search(root, options, kind, question, words, builder);
   return builder.drawing();
+}
+
+namespace {
+
+/// Makes the facts of the tree, too.
+struct FilmAndFacts {
+  FilmBuilder film;
+  TreeFacts facts;
+
+  void add_to_tree(const DrawnEvent& event) {
+    film.add_to_tree(event);
+    facts.add(event);
+  }
+  void add(const DrawnEvent& event) { film.add(event); }
+  void mark_line(std::span<const TermId> line) { film.mark_line(line); }
+};
+
+}  // namespace
+
+Filmed filmed_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
+                     module_t module, const QuestionWith& question) {
+  DrawnWords words = words_of(game, options, module);
+  const auto term = [&](TermId position) { return words.term(position); };
+  FilmAndFacts builder{
+      {kind, {.label = [&](TermId position) { return words.label(position); }, .term = term}},
+      TreeFacts(term)};
+  FilmTitle title{words.term(root), {}, options};
+  for (const FoundAnswer& found : search(root, options, kind, question, words, builder))
+    title.answers.push_back(film_answer(found, words));
+  return {title.position, builder.film.json(title), builder.facts.text()};
 }
 
 }  // namespace minimax::prolog

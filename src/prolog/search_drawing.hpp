@@ -1,9 +1,10 @@
-// The drawing of a search on behalf of a Prolog predicate.
+// The drawing and the film of a search on behalf of a Prolog predicate.
 #pragma once
 
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 
 #include "ask/options.hpp"
 #include "ask/question.hpp"
@@ -22,6 +23,15 @@ using QuestionWith = std::function<std::unique_ptr<Question>(const Options& opti
 /// show_position/1 of the module prints, or by their terms. Throws TooManyDrawn, PendingException,
 /// and what the searches throw.
 Drawing drawn_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
+                     module_t module, const QuestionWith& question);
+
+/// The film of it: see FilmBuilder::json(); and the tree as facts: see TreeFacts. Likewise.
+struct Filmed {
+  std::string position;  ///< where it begins
+  std::string film;
+  std::string facts;
+};
+Filmed filmed_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
                      module_t module, const QuestionWith& question);
 
 }  // namespace minimax::prolog

@@ -83,9 +83,24 @@ test(svg) :-
     ;   true
     ).
 
+% The page shows the tree as facts, and begins at its root.
+test(page) :-
+    (   catch(drawn(dice:throw, html, [algorithm(star1),value_range(0,5)], Text),
+              error(existence_error(page, _), _), fail)
+    ->  forall(member(Part, [ "max_to_move(throw).\\nchance_to_move(first).",
+                              "moves(first, [-(0.9, a), -(0.1, b)]).", "static_eval(d, 4).",
+                              "\"position\":\"throw\"",
+                              "[\"--algorithm\",\"star1\",\"--value-range\",\"0\",\"5\"]",
+                              "\"film\":{\"version\":1," ]),
+               assertion(( sub_string(Text, _, _, _, Part) -> true )))
+    ;   true
+    ).
+
 test(ending, error(domain_error(picture_file, File))) :-
-    absolute_file_name('tree.html', File),
-    minimax_draw(test_draw:a, 'tree.html', []).
+    absolute_file_name('tree.htm', File),
+    minimax_draw(test_draw:a, 'tree.htm', []).
+test(blank_film, error(domain_error(picture_file, _))) :-
+    minimax_draw(test_draw:a, 'tree.json', [blank(true)]).
 test(folder, error(permission_error(write, file, _))) :-
     minimax_draw(test_draw:a, '/no_such_folder/tree.dot', []).
 test(both, error(domain_error(minimax_options, _))) :-

@@ -3,7 +3,7 @@
 /** <module> minimax_trace/3, minimax_print_trace/2 and `minimax trace` tell the same steps
 
 Each JSON event of the command is made the term that minimax_trace/3 has for it, field by field. What is
-printed for people is the same.
+printed for people is the same, and so are the films of minimax_draw/3 and `minimax draw`.
 */
 
 :- use_module(library(plunit)).
@@ -24,6 +24,7 @@ command(Command) :-
 
 :- use_module(library(http/json)).
 :- use_module(library(process)).
+:- use_module(library(readutil)).
 
 :- begin_tests(trace_command).
 
@@ -74,6 +75,22 @@ test(prints_of_predicates, [forall(member(How, [auto, calls])), Printed == Steps
     term_string(Pos, "pos 1==>(:-)", [module(trace_terms)]),
     printed(trace_terms:Pos, [consulted(How)], Printed),
     command_steps(File, 'pos 1==>(:-)', [], Steps).
+test(films, [forall(traced(_, Spec, Pos, Options)), Drawn == Film]) :-
+    absolute_file_name(Spec, File),
+    load_game(File, Game),
+    filmed([Output]>>minimax_draw(Pos, Output, [game(Game)|Options]), Drawn),
+    filmed([Output]>>asked_command(draw, File, Pos, Options, ['-o',Output], Out,
+                                   read_string(Out, _, "")),
+           Film).
+% Terms are written as the program would, too.
+test(film_of_predicates, [forall(member(How, [auto,calls])), Drawn == Film]) :-
+    absolute_file_name(test_inputs('trace_terms.pl'), File),
+    trace_terms:consult(File),
+    term_string(Pos, "pos 1==>(:-)", [module(trace_terms)]),
+    filmed([Output]>>minimax_draw(trace_terms:Pos, Output, [consulted(How)]), Drawn),
+    filmed([Output]>>asked_command(draw, File, 'pos 1==>(:-)', [], ['-o',Output], Out,
+                                   read_string(Out, _, "")),
+           Film).
 test(some_steps, Printed == Steps) :-
     absolute_file_name(test_examples('course_notes.pl'), File),
     load_game(File, Game),
@@ -94,12 +111,22 @@ test(not_traced, error(domain_error(minimax_trace_options, _), _)) :-
     load_game(File, Game),
     minimax_print_trace(a, [game(Game), algorithm(pns)]).
 
+:- meta_predicate filmed(1, -).
+
+filmed(Draw, Film) :-
+    setup_call_cleanup(
+        tmp_file_stream(File, Stream, [extension(json)]),
+        ( close(Stream),
+          call(Draw, File),
+          read_file_to_string(File, Film, [encoding(utf8)]) ),
+        catch(delete_file(File), _, true)).
+
 printed(Pos, Options, Text) :-
     with_output_to(string(Text), minimax_print_trace(Pos, Options)).
 
 % All that stands before the answer.
 command_steps(File, Pos, Options, Steps) :-
-    asked_command(File, Pos, Options, [], Out, read_string(Out, _, Text)),
+    asked_command(trace, File, Pos, Options, [], Out, read_string(Out, _, Text)),
     (   sub_string(Text, Before, _, _, "\nBestPos = ")
     ->  true
     ;   sub_string(Text, Before, _, _, "\nVal = ")
@@ -109,15 +136,15 @@ command_steps(File, Pos, Options, Steps) :-
     sub_string(Text, 0, Length, _, Steps).
 
 command_events(File, Pos, Options, Events) :-
-    asked_command(File, Pos, Options, ['--format',json], Out, json_read_dict(Out, Answer)),
+    asked_command(trace, File, Pos, Options, ['--format',json], Out, json_read_dict(Out, Answer)),
     Events = Answer.events.
 
-asked_command(File, Pos, Options, Further, Out, Read) :-
+asked_command(Subcommand, File, Pos, Options, Further, Out, Read) :-
     command(Command),
     format(atom(Text), '~w', [Pos]),
     foldl(flag, Options, Flags, Further),
     setup_call_cleanup(
-        process_create(Command, [trace,File,Text|Flags],
+        process_create(Command, [Subcommand,File,Text|Flags],
                        [ stdout(pipe(Out, [encoding(utf8)])),
                          stdin(null)
                        ]),

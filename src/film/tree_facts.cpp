@@ -1,0 +1,78 @@
+#include "film/tree_facts.hpp"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "show/mover_name.hpp"
+
+namespace minimax {
+
+namespace {
+
+// `1` for a player that is called `player 1` where it has no name.
+std::string_view player_term(std::string_view name) {
+  constexpr std::string_view before_number = "player ";
+  if (name.starts_with(before_number)) name.remove_prefix(before_number.size());
+  return name;
+}
+
+std::string mover_fact(const std::string& position, const DrawnMover& mover) {
+  if (const auto name = mover_name(mover.mover))
+    return fmt::format("{}_to_move({}).\n", *name, position);
+  return fmt::format("player_to_move({}, {}).\n", position, player_term(mover.name));
+}
+
+}  // namespace
+
+void TreeFacts::add(const DrawnEvent& event) {
+  path_.resize(event.step == TraceStep::enter ? event.ply : event.ply + 1);
+  switch (event.step) {
+    case TraceStep::enter:
+      return enter(event);
+    case TraceStep::leaf:
+      known_[path_.back().known].value = *event.value;
+      return;
+    case TraceStep::share:
+      if (path_.back().tells_successors)
+        known_[path_.back().known].successors.back().probability = *event.probability;
+      return;
+    default:
+      return;
+  }
+}
+
+void TreeFacts::enter(const DrawnEvent& event) {
+  const auto [found, is_new] =
+      index_.try_emplace(static_cast<std::uint32_t>(event.position), known_.size());
+  if (is_new) known_.push_back({text_(event.position), std::nullopt, {}, {}});
+  Known& known = known_[found->second];
+  if (!path_.empty() && path_.back().tells_successors)
+    known_[path_.back().known].successors.push_back({known.text, {}});
+  const bool tells_successors = event.mover && !known.mover;
+  if (tells_successors) known.mover = event.mover;
+  path_.push_back({found->second, tells_successors});
+}
+
+// What weighs a successor may bind less than `-` does, and so stands there as an argument.
+std::string TreeFacts::text() const {
+  std::string movers;
+  std::string moves;
+  std::string values;
+  for (const Known& known : known_) {
+    if (!known.value.empty())
+      values += fmt::format("static_eval({}, {}).\n", known.text, known.value);
+    if (!known.mover) continue;
+    movers += mover_fact(known.text, *known.mover);
+    std::string list;
+    for (const Successor& each : known.successors) {
+      if (!list.empty()) list += ", ";
+      list += each.probability.empty() ? each.text
+                                       : fmt::format("-({}, {})", each.probability, each.text);
+    }
+    moves += fmt::format("moves({}, [{}]).\n", known.text, list);
+  }
+  return movers + moves + values;
+}
+
+}  // namespace minimax

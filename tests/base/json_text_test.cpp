@@ -7,7 +7,7 @@
 
 namespace minimax {
 
-TEST_CASE("JSON as text: a string is read as it was, and ends no element of HTML") {
+TEST_CASE("JSON as text: a string is read as it was and ends no element of HTML") {
   const std::string text = "\"); drop </script><!-- & \u2028\u2029 \\ \n\t\r\x01\x7f ă\u202E𝄞";
   const std::string json = json_string(text);
   CHECK(nlohmann::json::parse(json) == text);

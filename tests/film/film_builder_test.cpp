@@ -85,7 +85,7 @@ std::vector<Json> played(const Json& film) {
 
 }  // namespace
 
-TEST_CASE("A film: a leaf is one step, and the mover has what it gives") {
+TEST_CASE("A film: a leaf is one step and the mover has what it gives") {
   const Json film = json_of(film_of(2));
   CHECK(film["version"] == 1);
   CHECK(film["algorithm"] == "minimax");

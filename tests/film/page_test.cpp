@@ -16,7 +16,7 @@ constexpr const char* after = "</script><script>null</script>";
 
 }  // namespace
 
-TEST_CASE("A page: the exercise and the film stand in the template, and end no element") {
+TEST_CASE("A page: the exercise and the film stand in the template and end no element") {
   PageExercise exercise;
   exercise.name = "</script>.pl";
   exercise.text = "moves('<script>alert(1)</script>', ['\"); drop', '\u2028', '$&']).";
@@ -40,7 +40,7 @@ TEST_CASE("A page: the exercise and the film stand in the template, and end no e
   CHECK(json["film"]["version"] == 1);
 }
 
-TEST_CASE("A page: without a position, and without a place in the template") {
+TEST_CASE("A page: without a position and without a place in the template") {
   const std::string page = page_of(std::string(before) + "null" + after, {}, "null");
   CHECK(page.find(R"("position":null)") != std::string::npos);
   CHECK_THROWS_AS((void)page_of("<html></html>", {}, "null"), NoPicture);

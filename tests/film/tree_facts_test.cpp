@@ -59,7 +59,7 @@ TEST_CASE("The facts of a tree: a position that several ways lead to is told onc
         "static_eval(e, 1.50).\nstatic_eval(f, -2).\n");
 }
 
-TEST_CASE("The facts of a tree: players have names, or numbers") {
+TEST_CASE("The facts of a tree: players have names or numbers") {
   Told told;
   told.enter(0, 0, player(0), "player 1");
   told.enter(1, 1, player(1), "'Ann B.'");

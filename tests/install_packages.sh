@@ -4,6 +4,7 @@
 # and no network.
 #
 #     install_packages.sh build    to build the command and the SWI-Prolog module
+#     install_packages.sh page     to build the page as well
 #     install_packages.sh test     to build and run all tests as well
 set -eu
 
@@ -11,6 +12,8 @@ set -eu
 build_programs="g++ cmake ninja=ninja-build swipl=swi-prolog-nox"
 build_libraries="tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev
     libgraphviz-dev"
+# GMP is built for the page, of its source package.
+page_programs="em++=emscripten node=nodejs npm make xz=xz-utils"
 test_programs="clang++=clang clang-format git hyperfine /usr/bin/time=time ccache bwrap=bubblewrap
     parallel chromium chromedriver=chromium-driver"
 test_libraries="doctest-dev"
@@ -20,12 +23,16 @@ case ${1-} in
         programs=$build_programs
         libraries=$build_libraries
         ;;
+    page)
+        programs="$build_programs $page_programs"
+        libraries=$build_libraries
+        ;;
     test)
-        programs="$build_programs $test_programs"
+        programs="$build_programs $page_programs $test_programs"
         libraries="$build_libraries $test_libraries"
         ;;
     *)
-        echo "usage: $0 build|test" >&2
+        echo "usage: $0 build|page|test" >&2
         exit 2
         ;;
 esac

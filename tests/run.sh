@@ -4,8 +4,8 @@
 #     run.sh [ARGUMENT OF CTEST...]
 #
 # The tests are those of the release preset, the unit tests and golden runs under the sanitizers (a
-# tenth of the random cases of the searches, see tests/test_size.hpp), and a minute and a half of fuzzing. Exit
-# status: that of ctest, whose summary comes last.
+# tenth of the random cases of the searches, see tests/test_size.hpp), those in WebAssembly, and a minute and
+# a half of fuzzing. Exit status: that of ctest, whose summary comes last.
 set -eu
 
 cd "$(dirname "$0")/.."
@@ -19,6 +19,9 @@ if command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache
     export CCACHE_BASEDIR="${CCACHE_BASEDIR-$PWD}"
 fi
+# First the core of the page, which is part of `release`.
+cmake --preset wasm
+cmake --build --preset wasm
 for preset in release sanitize fuzz; do
     cmake --preset "$preset"
 done

@@ -61,7 +61,7 @@ std::optional<std::string> receive(int descriptor) {
   std::string bytes(sizeof length, '\0');
   if (read_into(descriptor, bytes) < bytes.size()) return std::nullopt;
   std::memcpy(&length, bytes.data(), sizeof length);
-  bytes.resize(length);
+  bytes.resize(static_cast<std::size_t>(length));
   if (read_into(descriptor, bytes) < bytes.size()) return std::nullopt;
   return bytes;
 }

@@ -39,7 +39,7 @@ std::string reply_to(const std::string& path, std::string_view text) noexcept {
 
 }  // namespace
 
-FileWriter::FileWriter(const std::string& path) {
+FileWriter::FileWriter(const std::string& path) : path_(path) {
   check_writable(path);
   Pipe texts = open_pipe(), replies = open_pipe();
   if (!texts.reading.is_open() || !replies.reading.is_open()) throw_system_error();

@@ -26,9 +26,10 @@ class FileWriter {
   void write(std::string_view text);
 
  private:
+  std::string path_;
   Descriptor texts_;
   Descriptor replies_;
-  pid_t process_;
+  [[maybe_unused]] pid_t process_ = -1;  // a web page has none
 };
 
 }  // namespace minimax

@@ -9,8 +9,8 @@ namespace minimax {
 
 /// The hash of what comes before, and of the next part.
 constexpr std::size_t mix(std::size_t hash, std::size_t next) noexcept {
-  hash = (hash ^ next) * 0x9e37'79b9'7f4a'7c15;
-  return hash ^ (hash >> 32);
+  const std::uint64_t mixed = (std::uint64_t{hash} ^ next) * 0x9e37'79b9'7f4a'7c15;
+  return static_cast<std::size_t>(mixed ^ (mixed >> 32));
 }
 
 /// FNV-1a, the same on every machine and in every version.

@@ -24,13 +24,13 @@ constexpr std::array<Word, 64> constants = {
     0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
     0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2};
 
-constexpr std::size_t block_size = 64;
+constexpr std::size_t bytes_of_block = 64;
 
 // A one bit, zeros, and the length in bits fill the last block.
 std::string padded(std::string_view bytes) {
   std::string text(bytes);
   text += '\x80';
-  while (text.size() % block_size != block_size - 8) text += '\0';
+  while (text.size() % bytes_of_block != bytes_of_block - 8) text += '\0';
   const std::uint64_t bits = std::uint64_t{bytes.size()} * 8;
   for (int shift = 56; shift >= 0; shift -= 8) text += static_cast<char>(bits >> shift & 0xff);
   return text;
@@ -38,7 +38,7 @@ std::string padded(std::string_view bytes) {
 
 std::array<Word, 64> schedule_of(std::string_view block) {
   std::array<Word, 64> w = {};
-  for (std::size_t i = 0; i < block_size; ++i)
+  for (std::size_t i = 0; i < bytes_of_block; ++i)
     w[i / 4] = w[i / 4] << 8 | static_cast<unsigned char>(block[i]);
   for (std::size_t i = 16; i < w.size(); ++i) {
     const Word s0 = std::rotr(w[i - 15], 7) ^ std::rotr(w[i - 15], 18) ^ w[i - 15] >> 3;
@@ -74,8 +74,8 @@ State digest_of(std::string_view bytes) {
   State state = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
                  0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
   const std::string text = padded(bytes);
-  for (std::size_t begin = 0; begin < text.size(); begin += block_size)
-    state = mixed(state, schedule_of(std::string_view(text).substr(begin, block_size)));
+  for (std::size_t begin = 0; begin < text.size(); begin += bytes_of_block)
+    state = mixed(state, schedule_of(std::string_view(text).substr(begin, bytes_of_block)));
   return state;
 }
 

@@ -4,10 +4,13 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <exception>
 #include <functional>
 #include <iterator>
+#include <limits>
 #include <new>
 #include <string>
 #include <utility>
@@ -74,7 +77,9 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
       .add_option_function<std::string>(
           "--positions",
           [&](const std::string& text) {
-            options.limits.positions = whole_number("--positions", text, "positions");
+            options.limits.positions = static_cast<std::size_t>(
+                std::min<std::uint64_t>(whole_number("--positions", text, "positions"),
+                                        std::numeric_limits<std::size_t>::max()));
           },
           "Of a program: look at so many positions at the most (default: 1000000)")
       ->option_text("N");
@@ -188,6 +193,14 @@ void add_trials(CLI::App& app, TrialsOptions& options, Action& action) {
   command.callback([&] { action = [&] { return trials(options); }; });
 }
 
+ExitStatus told(const TooDeep& error) {
+  tell(
+      "minimax: error: {}\n  Bound the search with --depth; `solve --algorithm minimax` alone "
+      "needs no recursion.\n",
+      error.what());
+  return ExitStatus::stopped;
+}
+
 ExitStatus run(const Action& action) {
   try {
     return action();
@@ -203,11 +216,7 @@ ExitStatus run(const Action& action) {
     tell("minimax: error: {}\n", error.what());
     return ExitStatus::usage;
   } catch (const TooDeep& error) {
-    tell(
-        "minimax: error: {}\n  Bound the search with --depth; `solve --algorithm minimax` alone "
-        "needs no recursion.\n",
-        error.what());
-    return ExitStatus::stopped;
+    return told(error);
   } catch (const StoppedCall& error) {
     tell("minimax: error: the limit stopped the search before there was an answer\n  {}\n",
          error.what());
@@ -295,14 +304,21 @@ ExitStatus run_arguments(int argc, char** argv) {
   return run(action);
 }
 
-}  // namespace
-
-int run_command_line(int argc, char** argv) {
-  const ExitStatus status = run_arguments(argc, argv);
-  // What was printed may not have arrived: a full disk is no success.
+// What was printed may not have arrived: a full disk is no success.
+int printed(ExitStatus status) {
   if (std::fflush(stdout) == 0 && !std::ferror(stdout)) return static_cast<int>(status);
   tell("minimax: error: standard output cannot be written\n");
   return static_cast<int>(ExitStatus::input);
+}
+
+}  // namespace
+
+int run_command_line(int argc, char** argv) {
+  return printed(run_arguments(argc, argv));
+}
+
+int tell_stack_used_up() {
+  return printed(told(TooDeep()));
 }
 
 }  // namespace minimax

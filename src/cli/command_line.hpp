@@ -6,4 +6,8 @@ namespace minimax {
 /// Does what the arguments of main ask for and gives the exit status.
 int run_command_line(int argc, char** argv);
 
+/// What run_command_line() does where a search is too deep for the stack, for who finds that out
+/// elsewhere: tells so, and gives the exit status.
+int tell_stack_used_up();
+
 }  // namespace minimax

@@ -131,7 +131,8 @@ void add_random_trees(CLI::App& command, grade::GradingOptions& options) {
       .add_option_function<std::string>(
           "--trees",
           [&options](const std::string& text) {
-            options.random_trees = whole_number_within("--trees", text, 0, 100'000, "trees");
+            options.random_trees =
+                static_cast<std::size_t>(whole_number_within("--trees", text, 0, 100'000, "trees"));
           },
           "How many random trees each program is run on (default: 100)")
       ->option_text("N");

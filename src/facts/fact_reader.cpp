@@ -200,7 +200,7 @@ void FactReader::prefetch_successors(const WrittenFact& fact) const noexcept {
 
 // The text that the parser skips because of an error in the clause that begins there.
 std::string_view FactReader::broken_clause(Offset begin) const {
-  const std::string_view rest = source_.text().substr(begin);
+  const std::string_view rest = source_.text().substr(static_cast<std::size_t>(begin));
   Tokenizer tokenizer(source_.text());
   try {
     tokenizer.skip_clause(rest.data());

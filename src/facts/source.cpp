@@ -114,7 +114,8 @@ void Source::skip_byte_order_mark() noexcept {
 }
 
 Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const noexcept {
-  const std::string_view between = text().substr(earlier, offset - earlier);
+  const std::string_view between =
+      text().substr(static_cast<std::size_t>(earlier), static_cast<std::size_t>(offset - earlier));
   const std::size_t line_feed = between.rfind('\n');
   const bool in_same_line = line_feed == between.npos;
   const std::string_view in_line = between.substr(in_same_line ? 0 : line_feed + 1);
@@ -124,11 +125,11 @@ Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const
 }
 
 std::string_view Source::line(Offset offset, std::size_t reach) const noexcept {
-  const std::string_view before = text().substr(0, offset);
+  const std::string_view before = text().substr(0, static_cast<std::size_t>(offset));
   const std::string_view near = before.substr(before.size() - std::min(before.size(), reach));
   const std::size_t line_feed = near.rfind('\n');
   const std::size_t length = near.size() - (line_feed == near.npos ? 0 : line_feed + 1);
-  const std::string_view rest = text().substr(offset - length);
+  const std::string_view rest = text().substr(static_cast<std::size_t>(offset) - length);
   // One byte more tells whether a carriage return there is the end of the line.
   const std::string_view seen = rest.substr(0, length + reach + 1);
   const std::size_t end = seen.find('\n', length);

@@ -1,5 +1,7 @@
 #include "facts/written_fact.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <tao/pegtl.hpp>
 
 #include "grammar/game_fact.hpp"
@@ -73,7 +75,7 @@ struct FactAction<game::value> {
 
 const char* parse_written_fact(const char* begin, const char* end, WrittenFact& fact) {
   // A clause that long is left to the parser that says so.
-  if (end - begin > 0xffff'ffff) end = begin + 0xffff'ffff;
+  end = begin + std::min<std::uint64_t>(static_cast<std::uint64_t>(end - begin), 0xffff'ffff);
   fact.successors.clear();
   fact.successor_count = 0;
   Input in(begin, end, "");

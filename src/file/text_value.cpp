@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <type_traits>
 
+#include "base/float_text.hpp"
 #include "facts/static_value.hpp"
 #include "file/errors.hpp"
 #include "syntax/read_term.hpp"
@@ -20,8 +22,13 @@ template <class Value>
 std::optional<Value> parsed(const std::string& text) {
   Value value{};
   const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data(), end, value);
-  return error == std::errc() && stop == end ? std::optional(value) : std::nullopt;
+  std::from_chars_result read;
+  if constexpr (std::is_same_v<Value, double>) {
+    read = read_float(text.data(), end, value);
+  } else {
+    read = std::from_chars(text.data(), end, value);
+  }
+  return read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
 }
 
 }  // namespace

@@ -55,9 +55,10 @@ std::optional<std::vector<std::string>> unpack(std::string_view bytes) {
   std::vector<std::string> parts;
   while (!bytes.empty()) {
     if (bytes.size() < length_bytes) return std::nullopt;
-    const std::uint64_t length = length_at(bytes);
+    const std::uint64_t announced = length_at(bytes);
     bytes.remove_prefix(length_bytes);
-    if (length > bytes.size()) return std::nullopt;
+    if (announced > bytes.size()) return std::nullopt;
+    const auto length = static_cast<std::size_t>(announced);
     parts.emplace_back(bytes.substr(0, length));
     bytes.remove_prefix(length);
   }

@@ -121,10 +121,11 @@ std::string TraceText::left(const ToldEvent& event) {
   return left.append(column_ - used, ' ');
 }
 
-std::string frontier_text(const std::optional<ToldFrontier>& frontier, std::size_t most) {
+std::string frontier_text(const std::optional<ToldFrontier>& frontier, std::uint64_t most) {
   if (!frontier) return {};
   const auto list = [&](const std::vector<std::string>& positions) {
-    return positions.empty() ? "none" : list_text(positions, most);
+    const std::uint64_t told = std::min<std::uint64_t>(most, positions.size());
+    return positions.empty() ? "none" : list_text(positions, static_cast<std::size_t>(told));
   };
   return fmt::format("evaluated: {}\ncut off: {}\n", list(frontier->evaluated),
                      list(frontier->pruned));

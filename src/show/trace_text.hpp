@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,6 @@ struct ToldFrontier {
 };
 
 /// On a line each; of more than `most` the first. Nothing where that is not known.
-std::string frontier_text(const std::optional<ToldFrontier>& frontier, std::size_t most);
+std::string frontier_text(const std::optional<ToldFrontier>& frontier, std::uint64_t most);
 
 }  // namespace minimax

@@ -9,6 +9,7 @@
 #include <tao/pegtl.hpp>
 #include <utility>
 
+#include "base/float_text.hpp"
 #include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
 #include "grammar/layout.hpp"
@@ -143,7 +144,7 @@ DecodedNumber decode_character(std::string_view text, bool negative) {
   return character_number(first_character(text), negative);
 }
 
-/// `unsigned_text` has an exponent or not. Wants to know of a float that std::from_chars finds out
+/// `unsigned_text` has an exponent or not. Wants to know of a float that read_float() finds out
 /// of range whether it is huge or tiny: one below 1 is read as 0.
 bool is_below_one(std::string_view unsigned_text) {
   const std::size_t mark = unsigned_text.find_first_of("eE");
@@ -162,7 +163,7 @@ bool is_below_one(std::string_view unsigned_text) {
 
 DecodedNumber decode_finite_float(std::string_view text, bool negative) {
   double value = 0.0;
-  const auto [end, error] = std::from_chars(text.begin(), text.end(), value);
+  const auto [end, error] = read_float(text.begin(), text.end(), value);
   if (end != text.end()) return no_number;
   if (error == std::errc::result_out_of_range && !is_below_one(text)) return too_large;
   if (error == std::errc::result_out_of_range) value = 0.0;
@@ -173,7 +174,7 @@ DecodedNumber decode_finite_float(std::string_view text, bool negative) {
 /// set; which ones makes no difference.
 DecodedNumber decode_nan(std::string_view text) {
   double value = 0.0;
-  std::from_chars(text.begin(), text.end(), value);
+  read_float(text.begin(), text.end(), value);
   if (value == 1.0 || value == 2.0) return no_payload;
   return Number(std::numeric_limits<double>::quiet_NaN());
 }

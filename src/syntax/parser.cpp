@@ -53,7 +53,7 @@ bool Parser::next(Clause& clause) {
   clause.nodes.clear();
   if (const char* end = parse_plain_clause(clause_begin_, text_.data() + text_.size(), clause)) {
     tokenizer_.move_to(end);
-    clause.text = {clause_begin_, end};
+    clause.text = {clause_begin_, static_cast<std::size_t>(end - clause_begin_)};
     return true;
   }
   clause.nodes.clear();
@@ -63,7 +63,7 @@ bool Parser::next(Clause& clause) {
   const auto length = static_cast<std::size_t>(tokenizer_.here() - clause_begin_);
   if (length > std::numeric_limits<std::uint32_t>::max())
     throw SyntaxError(clause_begin_, "this clause is longer than 4 GB");
-  clause.text = text_.substr(clause.offset, length);
+  clause.text = text_.substr(static_cast<std::size_t>(clause.offset), length);
   return true;
 }
 

@@ -1,5 +1,6 @@
 #include "syntax/plain_clause.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -105,7 +106,7 @@ struct PlainClauseAction<plain::close_list> {
 
 const char* parse_plain_clause(const char* begin, const char* end, Clause& clause) {
   // A clause that long is left to the parser that says so.
-  if (end - begin > 0xffff'ffff) end = begin + 0xffff'ffff;
+  end = begin + std::min<std::uint64_t>(static_cast<std::uint64_t>(end - begin), 0xffff'ffff);
   Input in(begin, end, "");
   Collector collector(clause.nodes, begin);
   return pegtl::parse<grammar::plain_clause, PlainClauseAction>(in, collector) ? in.current()

@@ -29,7 +29,7 @@ TermId read_term(const std::string& text, TermTable& terms, const OperatorTable&
     if (!parser.next(clause)) throw NotATerm("there is no term in it");
     const auto term = TermBuilder(terms).build(clause, clause.nodes.size() - 1);
     if (!term) throw NotATerm("it holds a variable");
-    if (!ends_at(clause_text, clause.offset + clause.text.size()))
+    if (!ends_at(clause_text, static_cast<std::size_t>(clause.offset) + clause.text.size()))
       throw NotATerm("there is more than one term in it");
     return *term;
   } catch (const SyntaxError& error) {

@@ -13,6 +13,7 @@
 #include "base/utf8.hpp"
 #include "term/arithmetic_functions.hpp"
 #include "term/term_table.hpp"
+#include "term/wide_integer.hpp"
 
 namespace minimax {
 
@@ -151,7 +152,7 @@ Value Evaluation::code_in_list(TermId cell) const {
   if (terms_.kind(element) == TermKind::number && terms_.number(element).is_small()) {
     const std::int64_t code = terms_.number(element).small();
     const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-    if (code >= 0 && code <= 0x10'ffff && !surrogate) return mpz_class(code);
+    if (code >= 0 && code <= 0x10'ffff && !surrogate) return big_integer(code);
   }
   throw Error{"the element of a list that is a number must be a character"};
 }

@@ -11,6 +11,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "term/wide_integer.hpp"
+
 namespace minimax::arithmetic {
 
 namespace {
@@ -42,6 +44,13 @@ bool is_float(const Value& value) {
 
 std::size_t size_in_bits(const mpz_class& value) {
   return mpz_sizeinbase(value.get_mpz_t(), 2);
+}
+
+/// The absolute value, which must have 64 bits at the most; or the largest `unsigned long`, which
+/// is odd, and further than there are bits.
+unsigned long saturated_magnitude(const mpz_class& value) {
+  constexpr std::uint64_t most = std::numeric_limits<unsigned long>::max();
+  return static_cast<unsigned long>(std::min(low_magnitude(value), most));
 }
 
 // Conversions.
@@ -211,11 +220,11 @@ Value shift(const Value& shifted, const Value& distance, bool to_left) {
   const mpz_class& value = to_integer(shifted);
   const mpz_class& bits = to_integer(distance);
   const bool grows = to_left == (bits > 0);
-  if (!bits.fits_slong_p()) {
+  if (!is_small(bits)) {
     if (grows) fail_too_large();
     return mpz_class(0);  // a negative value too, which a shorter distance makes -1
   }
-  const unsigned long size = mpz_get_ui(bits.get_mpz_t());
+  const unsigned long size = saturated_magnitude(bits);
   if (grows) return shift_left(value, size);
   mpz_class result;
   mpz_fdiv_q_2exp(result.get_mpz_t(), value.get_mpz_t(), size);
@@ -244,7 +253,7 @@ Value population_count(Arguments a) {
 Value bit(Arguments a) {
   const mpz_class& value = to_integer(a[0]);
   const mpz_class& place = to_integer_at_least(a[1], 0);
-  if (!place.fits_slong_p()) return mpz_class(0);  // before the sign of the value is looked at
+  if (!is_small(place)) return mpz_class(0);  // before the sign of the value is looked at
   to_integer_at_least(a[0], 0);
   if (place >= size_in_bits(value)) return mpz_class(0);
   return mpz_class(mpz_tstbit(value.get_mpz_t(), place.get_ui()));
@@ -264,24 +273,24 @@ Value power_modulo(Arguments a) {
 
 // Powers.
 
-mpz_class integer_power(const mpz_class& base, unsigned long exponent) {
+mpz_class integer_power(const mpz_class& base, std::uint64_t exponent) {
   if (base == 0 || base == 1) return exponent == 0 ? mpz_class(1) : base;
   if (base == -1) return exponent % 2 == 0 ? 1 : -1;
   // The power of two that the base is not below: the result is at most twice as long.
   if (exponent > largest_size_in_bits / (size_in_bits(base) - 1)) fail_too_large();
   mpz_class result;
-  mpz_pow_ui(result.get_mpz_t(), base.get_mpz_t(), exponent);
+  mpz_pow_ui(result.get_mpz_t(), base.get_mpz_t(), static_cast<unsigned long>(exponent));
   return result;
 }
 
-unsigned long magnitude(const mpz_class& exponent) {
+std::uint64_t magnitude(const mpz_class& exponent) {
   const mpz_class size = abs(exponent);
-  if (!size.fits_slong_p()) fail_too_large();
-  return size.get_ui();
+  if (!is_small(size)) fail_too_large();
+  return low_magnitude(size);
 }
 
 Value rational_power(const mpq_class& base, const mpz_class& exponent) {
-  const unsigned long size = magnitude(exponent);
+  const std::uint64_t size = magnitude(exponent);
   mpq_class result(integer_power(base.get_num(), size), integer_power(base.get_den(), size));
   if (exponent > 0) return result;
   if (result == 0) fail_zero_divisor();
@@ -309,7 +318,7 @@ bool take_root(mpz_class& value, unsigned long degree) {
 
 Value exact_root_power(const Value& base, const mpq_class& exponent) {
   mpq_class result = to_rational(base);
-  const unsigned long degree = exponent.get_den().get_ui();
+  const unsigned long degree = saturated_magnitude(exponent.get_den());
   const bool exact = take_root(result.get_num(), degree) && take_root(result.get_den(), degree);
   if (!exact) return float_power(to_float(base), exponent);
   const Value power = rational_power(result, exponent.get_num());
@@ -319,7 +328,7 @@ Value exact_root_power(const Value& base, const mpq_class& exponent) {
 }
 
 Value power_of_rational_exponent(const Value& base, const mpq_class& exponent) {
-  if (!exponent.get_den().fits_ulong_p()) return float_power(to_float(base), exponent);
+  if (!has_low_magnitude(exponent.get_den())) return float_power(to_float(base), exponent);
   if (sign_of(base) < 0 && mpz_even_p(exponent.get_den_mpz_t()) != 0) fail_undefined();
   if (!is_float(base)) return exact_root_power(base, exponent);
   const double real = std::get<double>(base);
@@ -359,7 +368,7 @@ Value power(Arguments a) {
     return rational_power(std::get<mpq_class>(base), std::get<mpz_class>(exponent));
   }
   if (is_integer(exponent) && is_integer(base)) {
-    const unsigned long size = magnitude(std::get<mpz_class>(exponent));
+    const std::uint64_t size = magnitude(std::get<mpz_class>(exponent));
     if (sign_of(exponent) > 0) return integer_power(std::get<mpz_class>(base), size);
   }
   return float_power(base, exponent);
@@ -464,7 +473,7 @@ Value nearest_integer(Arguments a) {
   // The float 2^63 is just beyond what SWI-Prolog rounds to: it answers the largest 64-bit integer.
   const double* real = std::get_if<double>(&a[0]);
   if (real != nullptr && *real == 0x1p63) {
-    return mpz_class(std::numeric_limits<std::int64_t>::max());
+    return big_integer(std::numeric_limits<std::int64_t>::max());
   }
   return rounded<round_quotient, round_float>(a);
 }

@@ -31,7 +31,8 @@ NameTable::Key NameTable::store_long(std::string_view text) {
 std::string_view NameTable::text(const Slot& slot) const noexcept {
   const std::uint8_t mark = slot.key().mark();
   if (mark != long_name) return {reinterpret_cast<const char*>(&slot), std::size_t{mark} - 1};
-  return std::string_view(long_texts_).substr(slot.low, slot.high & longest_name);
+  return std::string_view(long_texts_)
+      .substr(static_cast<std::size_t>(slot.low), slot.high & longest_name);
 }
 
 }  // namespace minimax

@@ -6,16 +6,15 @@
 #include <cstddef>
 #include <span>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 
+#include "base/float_text.hpp"
 #include "base/hash.hpp"
+#include "term/wide_integer.hpp"
 
 namespace minimax {
 
 namespace {
-
-static_assert(std::is_same_v<long, std::int64_t>, "GMP's `long` must hold a small integer");
 
 /// A shift of `value`, to the left where `bits` is positive; to the right it rounds to zero.
 mpz_class shifted(const mpz_class& value, std::ptrdiff_t bits) {
@@ -45,7 +44,7 @@ double nearest_quotient(const mpz_class& numerator, const mpz_class& denominator
   const mpz_class divisor = shift < 0 ? shifted(denominator, -shift) : denominator;
   mpz_tdiv_qr(quotient.get_mpz_t(), remainder.get_mpz_t(), dividend.get_mpz_t(),
               divisor.get_mpz_t());
-  const std::uint64_t marked = quotient.get_ui() | (remainder != 0 ? 1U : 0U);
+  const std::uint64_t marked = low_magnitude(quotient) | (remainder != 0 ? 1U : 0U);
   return std::ldexp(static_cast<double>(marked), static_cast<int>(-shift));
 }
 
@@ -56,15 +55,12 @@ struct Decimal {
 };
 
 Decimal shortest_decimal(double magnitude) {
-  char buffer[40];
-  const char* end =
-      std::to_chars(buffer, buffer + sizeof buffer, magnitude, std::chars_format::scientific).ptr;
-  const std::string_view text(buffer, static_cast<std::size_t>(end - buffer));
+  const std::string text = shortest_text(magnitude);
   const std::size_t exponent_mark = text.find('e');
   Decimal result{std::string(1, text[0]), 0};
   if (exponent_mark > 2) result.digits += text.substr(2, exponent_mark - 2);
   const std::size_t exponent = exponent_mark + (text[exponent_mark + 1] == '+' ? 2 : 1);
-  std::from_chars(buffer + exponent, end, result.point);
+  std::from_chars(text.data() + exponent, text.data() + text.size(), result.point);
   ++result.point;
   return result;
 }
@@ -101,6 +97,12 @@ std::string float_text(double value) {
   return finite_text(value);
 }
 
+// No bit is left out: of a whole number, the lower half of a double is 0.
+std::size_t narrowed(std::uint64_t bits) noexcept {
+  constexpr bool is_wide = sizeof(std::size_t) >= sizeof bits;
+  return static_cast<std::size_t>(is_wide ? bits : bits ^ bits >> 32);
+}
+
 std::size_t hash_integer(const mpz_class& value) noexcept {
   const std::span<const mp_limb_t> limbs(mpz_limbs_read(value.get_mpz_t()),
                                          mpz_size(value.get_mpz_t()));
@@ -122,8 +124,8 @@ double nearest_double(const mpq_class& value) {
 }
 
 Number::Number(const mpz_class& value) {
-  if (value.fits_slong_p()) {
-    form_ = std::int64_t{value.get_si()};
+  if (minimax::is_small(value)) {
+    form_ = small_integer(value);
   } else {
     form_ = std::make_shared<const mpz_class>(value);
   }
@@ -139,7 +141,7 @@ Number::Number(mpq_class value) {
 }
 
 mpz_class Number::integer() const {
-  if (is_small()) return mpz_class(small());
+  if (is_small()) return big_integer(small());
   return *std::get<BigInteger>(form_);
 }
 
@@ -165,7 +167,7 @@ std::string Number::text() const {
 std::size_t Number::hash_large() const noexcept {
   const std::size_t type = form_.index();
   if (const double* real = std::get_if<double>(&form_)) {
-    return mix(type, std::bit_cast<std::uint64_t>(*real));
+    return mix(type, narrowed(std::bit_cast<std::uint64_t>(*real)));
   }
   if (const BigInteger* value = std::get_if<BigInteger>(&form_)) {
     return mix(type, hash_integer(**value));

@@ -21,7 +21,7 @@ class TreeMaker {
     const bool is_for_alpha_beta = kind.task == Task::Kind::alpha_beta;
     alternating_ = kind.alternating || random_.one_in(2);
     size_ = size_of(number, is_for_alpha_beta);
-    most_successors_ = 1 + random_.below(4);
+    most_successors_ = 1 + static_cast<std::size_t>(random_.below(4));
     // A right program may search twice at each ply, and never come to the end of a long line.
     if (most_successors_ == 1) size_ = std::min<std::size_t>(size_, 10);
     value_range_ = random_.one_in(3) ? 2 : 10;

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs the command and compares what it prints with what is expected.
 #
-#     run_golden.sh MINIMAX [--update] [NAME...]
+#     run_golden.sh MINIMAX [--update | --printed FOLDER] [NAME...]
 #
 # A case NAME, such as solve/cycle or solve/program/loops, is, in this folder,
 #
@@ -12,11 +12,12 @@
 #     NAME.status    the expected exit status; 0 if absent
 #
 # Without a NAME, all cases run. With --update, what the command does becomes what is expected:
-# look at the difference before you commit it. Exit status: 0, or 1 where a case differs.
+# look at the difference before you commit it. With --printed, nothing is run: FOLDER holds what was
+# printed, as NAME.out, NAME.err and NAME.status. Exit status: 0, or 1 where a case differs.
 set -eu
 
 usage() {
-    echo "usage: $0 MINIMAX [--update] [NAME...]" >&2
+    echo "usage: $0 MINIMAX [--update | --printed FOLDER] [NAME...]" >&2
     exit 2
 }
 [ $# -ge 1 ] || usage
@@ -27,6 +28,11 @@ if [ "${1-}" = --update ]; then
     update=true
     shift
 fi
+printed=
+if [ "${1-}" = --printed ]; then
+    printed=$(realpath "$2")
+    shift 2
+fi
 [ -x "$minimax" ] || { echo "$0: no such program: $minimax" >&2; usage; }
 
 cd "$(dirname "$0")"
@@ -34,13 +40,25 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
-# run NAME: leaves $work/out, err and status, each absent where there is nothing to tell.
-run() {
+# run_command NAME: leaves $work/out and err, and the exit status in status.
+run_command() {
     input=/dev/null
     if [ -e "$1.in" ]; then input=$1.in; fi
     status=0
     arguments=$(cat "$1.cmd")
     (cd inputs && eval "\"\$minimax\" $arguments") <"$input" >"$work/out" 2>"$work/err" || status=$?
+}
+
+# take NAME: the same of what was printed before.
+take() {
+    cp "$printed/$1.out" "$work/out"
+    cp "$printed/$1.err" "$work/err"
+    status=$(cat "$printed/$1.status")
+}
+
+# run NAME: leaves $work/out, err and status, each absent where there is nothing to tell.
+run() {
+    if [ -n "$printed" ]; then take "$1"; else run_command "$1"; fi
     # No two runs take the same time.
     sed -i 's/"seconds":[^,}]*/"seconds":0/g; s/"positions_per_second":[^,}]*/"positions_per_second":0/g' "$work/out"
     sed -i 's/ *[0-9.]* m\{0,1\}s\(  .*\)\{0,1\}$/  TIME\1/; s/ *time$/  time/' "$work/out"

@@ -43,10 +43,11 @@ expect build ' g++ cmake ninja-build swi-prolog-nox tao-pegtl-dev libfmt-dev lib
 bare_system 'echo installed'
 for tool in g++ cmake ninja swipl; do fake "$tool" 'exit 1'; done
 expect build ''
+expect page ' emscripten nodejs npm make xz-utils'
 fake_clang='case $* in *-dumpversion*) echo 15.0.6 ;; *) exit 1 ;; esac'
 time=
 [ -x /usr/bin/time ] || time=' time'
-for tool in clang-format git hyperfine ccache bwrap parallel chromium chromedriver; do fake "$tool" 'exit 1'; done
+for tool in em++ node npm make xz clang-format git hyperfine ccache bwrap parallel chromium chromedriver; do fake "$tool" 'exit 1'; done
 expect test " clang$time libclang-rt-16-dev"
 
 # The libraries of clang are those of its own version.

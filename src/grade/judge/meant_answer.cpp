@@ -86,7 +86,8 @@ std::string message_with_place(std::string_view clause, const SyntaxError& error
   const char* const end = clause.data() + clause.size();
   const bool is_in_it = is_before(clause.data(), error.where) && is_before(error.where, end);
   if (!is_in_it || !error.message.ends_with(place)) return error.message;
-  std::string rest(whole_characters({error.where, end}, most));
+  std::string rest(
+      whole_characters({error.where, static_cast<std::size_t>(end - error.where)}, most));
   rest.resize(std::min(rest.size(), rest.find('\n')));
   if (without_blanks(rest).empty()) return error.message;
   const std::string_view start(error.message.data(), error.message.size() - place.size());

@@ -83,8 +83,9 @@ class Table {
 
   const Bucket& bucket(const Position& position) const { return buckets_[place(position)]; }
   std::size_t place(const Position& position) const {
-    const std::size_t mixed = std::hash<Position>{}(position)*std::size_t{0x9e37'79b9'7f4a'7c15};
-    return (mixed ^ mixed >> 32) & mask_;
+    const std::uint64_t mixed =
+        std::hash<Position>{}(position)*std::uint64_t{0x9e37'79b9'7f4a'7c15};
+    return static_cast<std::size_t>(mixed ^ mixed >> 32) & mask_;
   }
   Slot& slot_for(const Position& position, Plies remaining);
   void grow();

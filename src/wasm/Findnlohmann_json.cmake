@@ -1,0 +1,2 @@
+include(HeaderLibrary)
+add_header_library(nlohmann nlohmann_json::nlohmann_json)

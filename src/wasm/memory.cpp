@@ -1,0 +1,16 @@
+#include "base/memory.hpp"
+
+#include <emscripten/heap.h>
+
+namespace minimax {
+
+// It grows where it is used, and never shrinks.
+std::size_t resident_bytes() noexcept {
+  return emscripten_get_heap_size();
+}
+
+std::size_t available_bytes() noexcept {
+  return emscripten_get_heap_max();
+}
+
+}  // namespace minimax

@@ -1,0 +1,24 @@
+// A web page has the command alone.
+#include "base/parts.hpp"
+
+#include "base/shared_library.hpp"
+
+namespace minimax {
+
+std::filesystem::path path_of(Part part) {
+  return path_of(part, command_folder());
+}
+
+std::filesystem::path path_of(Part part, const std::filesystem::path&) {
+  switch (part) {
+    case Part::graphviz:
+      throw MissingPart("a web page has the command without it");
+    case Part::search_page:
+    case Part::playground_page:
+      throw MissingPart("the command within a web page makes no page");
+    default:
+      throw MissingPart("the command within a web page runs no programs");
+  }
+}
+
+}  // namespace minimax

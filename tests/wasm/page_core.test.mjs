@@ -1,0 +1,87 @@
+// The page's core as the page calls it: one instance, again and again.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { started } from './page_core.mjs';
+
+const core = await started(process.env.MINIMAX_CORE);
+
+const tree = `moves(a, [b, c]). moves(b, [d, e]). moves(c, [f, g]).
+max_to_move(a). min_to_move(b). min_to_move(c). max_to_move(d).
+static_eval(d, 3). static_eval(e, 12). static_eval(f, 2). static_eval(g, 14).
+`;
+
+function run(args, files = {}) {
+  for (const [name, text] of Object.entries(files)) core.FS.writeFile(name, text);
+  return core.run(args);
+}
+
+function isRight() {
+  const { status, out, err } = run(['solve', 'tree.pl', 'a'], { 'tree.pl': tree });
+  assert.equal(err, '');
+  assert.match(out, /^BestPos = b,\nVal = 3,\nNodesList = \[b, ?d\]/);
+  assert.equal(status, 0);
+}
+
+/** A game of one line that is so many plies long. */
+function line(plies) {
+  const facts = ['max_to_move(0).'];
+  for (let ply = 0; ply < plies; ++ply) {
+    facts.push(`moves(${ply}, [${ply + 1}]). ${ply % 2 ? 'max' : 'min'}_to_move(${ply + 1}).`);
+  }
+  return `${facts.join('\n')}\nstatic_eval(${plies}, 7).\n`;
+}
+
+test('it answers again and again, after errors, too', () => {
+  isRight();
+  assert.equal(run(['solve']).status, 2);
+  assert.equal(run(['solve', 'none.pl']).status, 3);
+  assert.equal(run(['solve', 'wrong.pl'], { 'wrong.pl': 'moves(a, [b.\n' }).status, 3);
+  assert.equal(run(['solve', 'tree.pl', 'a', '--node-limit', '1']).status, 4);
+  assert.equal(run(['--version']).status, 0);
+  isRight();
+});
+
+test('what is too deep for the stack is told as the command tells it', () => {
+  for (const words of [['solve'], ['trace', '--events', '1000000'], ['solve', '--algorithm', 'negamax']]) {
+    const { status, err } = run([...words, 'line.pl', '0'], { 'line.pl': line(200_000) });
+    assert.match(err, /^minimax: error: the game is deeper than the stack allows\n {2}Bound the search/);
+    assert.equal(status, 4);
+    isRight();
+  }
+});
+
+test('what needs no recursion is as deep as is wished', () => {
+  const { status, out } = run(['solve', '--algorithm', 'minimax', 'line.pl', '0'], { 'line.pl': line(200_000) });
+  assert.match(out, /^BestPos = 1,\nVal = 7,/);
+  assert.equal(status, 0);
+});
+
+test('a thousand plies are searched', () => {
+  const { status, out } = run(['solve', 'line.pl', '0'], { 'line.pl': line(1000) });
+  assert.match(out, /^BestPos = 1,\nVal = 7,/);
+  assert.equal(status, 0);
+});
+
+test('files are written where the page reads them', () => {
+  assert.equal(run(['draw', 'tree.pl', '-o', 'tree.dot'], { 'tree.pl': tree }).status, 0);
+  assert.match(core.FS.readFile('tree.dot', { encoding: 'utf8' }), /^digraph/);
+});
+
+test('a program cannot be run, and that is told', () => {
+  const rule = 'moves(X, [Y]) :- Y is X + 1.\n';
+  const searched = run(['solve', 'rule.pl', '1'], { 'rule.pl': rule });
+  assert.match(searched.err, /SWI-Prolog cannot be started/);
+  assert.equal(searched.status, 3);
+  const verified = run(['verify', '--tree', 'tree.pl', 'rule.pl'], { 'rule.pl': 'minimax(P, B, V, L) :- P = B.\n' });
+  assert.match(verified.err, /^minimax: error: programs cannot be run by the command in a web page\n/);
+  assert.equal(verified.status, 2);
+  isRight();
+});
+
+test('text is given as it is', () => {
+  const odd = `'<script>&"\\u2028\u{1F600}'`;
+  const { out } = run(['solve', 'odd.pl', 'a'], { 'odd.pl': `moves(a, [${odd}]). min_to_move(${odd}).\nstatic_eval(${odd}, 1).\n` });
+  assert.match(out, /BestPos = '<script>&"/);
+  assert.match(out, /\u{1F600}/u);
+});

@@ -33,9 +33,12 @@ const generated = (name, ...args) => written(name, run('generate', ...args).stdo
 const shown = (value, open) => (value === null ? open : String(value));
 const bounds = { exact: '', lower: '≥ ', upper: '≤ ' };
 
+/** That a leaf is entered, and valued, is one step of a film. */
+const stepsOf = ({ events }) => events.filter(({ type, mover }) => type !== 'enter' || mover !== null);
+
 /** Goes through all steps, and holds each against the trace. */
 async function matchesTrace(file, flags = []) {
-  const { events } = runJson('trace', file, ...flags);
+  const events = stepsOf(runJson('trace', file, ...flags));
   const { page, close } = await openFile(browser, file, { flags });
   assert.equal(await steps(page), events.length);
   const path = [];
@@ -187,7 +190,7 @@ test('it plays to the end, and stops when it is told to', async () => {
 test('an option of the search is switched', async () => {
   const { page, close } = await openFile(browser, notes);
   await page.selectOption('#option-algorithm', 'minimax');
-  const { events } = runJson('trace', notes, '--algorithm', 'minimax');
+  const events = stepsOf(runJson('trace', notes, '--algorithm', 'minimax'));
   await page.waitForFunction((all) => Number(document.querySelector('.step-bar input').max) === all, events.length);
   await page.keyboard.press('Escape');
   assert.equal(await page.textContent('.stage-heading'), 'Minimax');
@@ -224,7 +227,7 @@ test('two searches side by side, with what each looked at', async () => {
     assert.equal(counts[index], `Positions ${positions} / ${positions} · leaves ${leaves} / ${leaves} · ` +
       `cut-offs ${cut_offs} / ${cut_offs}`);
   }
-  await goTo(page, 5);
+  await goTo(page, 4);
   const focus = (all) => Object.keys(all).filter((key) => all[key].classes.includes('focus'));
   assert.deepEqual(focus(await states(page, 0)), ['a/b/d/h']);
   assert.deepEqual(focus(await states(page, 1)), ['a/b/d/h']);
@@ -415,7 +418,7 @@ for (const [width, height] of [[390, 844], [1280, 800]]) {
       }
       await screenshot(page, `${name}_begin`);
       assert.deepEqual(await axeViolations(page), []);
-      await goTo(page, 16);
+      await goTo(page, 13);
       assert.deepEqual(await axeViolations(page), []);
       await screenshot(page, `${name}_cut`);
       await page.keyboard.press('End');

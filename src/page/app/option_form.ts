@@ -5,6 +5,10 @@ import { h } from './dom';
 import { choiceTitle, optionTitle } from './option_texts';
 import { say } from '../texts/say';
 
+/** What matters most comes first. */
+const order = ['algorithm', 'cut-off', 'ordering', 'depth', 'ties'];
+const rank = ({ name }: FilmOption): number => (order.includes(name) ? order.indexOf(name) : order.length);
+
 export class OptionForm {
   readonly element = h('div', { class: 'options' });
   private shown: FilmOption[] = [];
@@ -13,10 +17,10 @@ export class OptionForm {
   constructor(private readonly id: string, private readonly chosen: (name: string, value: string | null) => void) {}
 
   show(options: FilmOption[]): void {
-    this.shown = options;
+    this.shown = [...options].sort((one, other) => rank(one) - rank(other));
     // Made anew without taking the focus away from the one that was just used.
     const focused = document.activeElement?.id;
-    this.element.replaceChildren(...options.map((option) => this.row(option)));
+    this.element.replaceChildren(...this.shown.map((option) => this.row(option)));
     if (focused?.startsWith(`${this.id}-`)) document.getElementById(focused)?.focus();
   }
 

@@ -1,6 +1,6 @@
 // A film and where it stands: the state of every position after so many steps, there and back.
 
-import type { Change, Film, FilmStep, NodeState } from './film';
+import type { Change, Film, FilmStep, NodeState, StepType } from './film';
 
 export function blankState(): NodeState {
   return {
@@ -87,9 +87,12 @@ export class Reel {
   }
 }
 
+/** That a leaf is entered is no step of its own, nor is it where its value is known before. */
+const entering = new Set<StepType>(['enter', 'leaf', 'repeat', 'known']);
+
 function counted(before: Counts, { type }: FilmStep): Counts {
   return {
-    positions: before.positions + (type === 'enter' ? 1 : 0),
+    positions: before.positions + (entering.has(type) ? 1 : 0),
     leaves: before.leaves + (type === 'leaf' ? 1 : 0),
     cutOffs: before.cutOffs + (type === 'cut' ? 1 : 0),
   };

@@ -79,8 +79,13 @@ export class NodeView {
     if (!parent) return;
     this.from = { x: parent.x, y: parent.y + parent.bottom };
     this.to = { x, y };
-    const middle = { x: (this.from.x + x) / 2, y: (this.from.y + y) / 2 };
-    setAttributes(this.mark, { transform: `translate(${middle.x} ${middle.y})` });
+    const along = (share: number): Place => ({
+      x: this.from!.x + share * (x - this.from!.x), y: this.from!.y + share * (y - this.from!.y),
+    });
+    // Both find room on the edge.
+    const mark = along(this.probability ? 0.75 : 0.5);
+    setAttributes(this.mark, { transform: `translate(${mark.x} ${mark.y})` });
+    const middle = along(this.probability ? 0.4 : 0.5);
     if (this.probability) setAttributes(this.probability, { x: middle.x, y: middle.y + 4 });
     this.drawEdge();
   }
@@ -89,7 +94,7 @@ export class NodeView {
   private drawEdge(): void {
     const { from, to } = this;
     if (!from || !to) return;
-    const end = to.y + (this.hasUpper ? 2 : line.upper + 1);
+    const end = to.y + (this.hasUpper ? 0 : line.upper + 1);
     setAttributes(this.line, { x1: from.x, y1: from.y, x2: to.x, y2: end });
   }
 
@@ -106,6 +111,7 @@ export class NodeView {
       this.node.symbol,
       state.seen && 'seen',
       state.cut && 'cut',
+      state.cut && state.reason !== '' && 'told-why',
       !state.cut && around.underCut && 'under-cut',
       state.value !== null && 'valued',
       state.value === null && state.has !== null && 'so-far',

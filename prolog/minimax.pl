@@ -685,7 +685,7 @@ printed_events(Options, 10000, Options).
 %   warning. It is drawn once for each way that leads to it.
 %
 %   The whole tree is looked at, so that what is wrong in it is an error even where the search would
-%   have cut it off. It may have 2,000 positions, a film 99,999, otherwise depth(N) helps.
+%   have cut it off. It may have 2,000 positions, a film 99,999, otherwise depth(N) or around(Position) helps.
 %
 %   Options are those of minimax_trace/3, and
 %
@@ -693,6 +693,9 @@ printed_events(Options, 10000, Options).
 %       If `true`, it is the exercise: nothing of what the search found, in the same layout.
 %     - solution(+Boolean)
 %       If `true`, it is its answer. That is the default.
+%     - around(+Position)
+%       Draws the way to this position and what comes below it. The other successors along the way
+%       are drawn with what they are worth, and without what comes below them.
 %
 %   @error  domain_error(picture_file, File) if the name of File ends otherwise.
 %   @error  existence_error(graphviz, File) if it needs Graphviz, and that is missing, or
@@ -702,9 +705,9 @@ printed_events(Options, 10000, Options).
 %           minimax_trace/3.
 
 minimax_draw(Pos, File, Module:Options) :-
-    drawing_options(minimax_draw/3, Options, Blank, Search),
+    drawing_options(minimax_draw/3, Options, Blank, Around, Search),
     on_behalf(minimax_draw/3, absolute_file_name(File, Path)),
-    search_drawing(minimax_draw/3, Pos, Module:Search, Blank, Path, _).
+    search_drawing(minimax_draw/3, Pos, Module:Search, Blank, Around, Path, _).
 
 %!  minimax_show(:Pos, :Options) is det.
 %
@@ -712,23 +715,31 @@ minimax_draw(Pos, File, Module:Options) :-
 %   characters. The errors are those of minimax_draw/3.
 
 minimax_show(Pos, Module:Options) :-
-    drawing_options(minimax_show/2, Options, Blank, Search),
-    search_drawing(minimax_show/2, Pos, Module:Search, Blank, '', Text),
+    drawing_options(minimax_show/2, Options, Blank, Around, Search),
+    search_drawing(minimax_show/2, Pos, Module:Search, Blank, Around, '', Text),
     write(Text).
 
-drawing_options(Caller, Options, Blank, Search) :-
+%   Around is a list of the position that is drawn around, if any.
+
+drawing_options(Caller, Options, Blank, Around, Search) :-
     is_list(Options),
     !,
     on_behalf(Caller,
               ( select_option(blank(Blank), Options, Rest, false),
                 must_be(boolean, Blank),
-                select_option(solution(Solution), Rest, Search, false),
+                select_option(solution(Solution), Rest, Rest1, false),
                 must_be(boolean, Solution),
+                (   select_option(around(Pos), Rest1, Search)
+                ->  must_be(ground, Pos),
+                    Around = [Pos]
+                ;   Search = Rest1,
+                    Around = []
+                ),
                 (   Blank-Solution == true-true
                 ->  domain_error(minimax_options, Options)
                 ;   true
                 ) )).
-drawing_options(_, Options, false, Options).
+drawing_options(_, Options, false, [], Options).
 
 %   position_text(+Module, +Pos, -Text, -Problem): called by the C++ part.
 %

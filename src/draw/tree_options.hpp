@@ -22,10 +22,11 @@ inline Options options_of_tree(const Options& options, GameKind kind) {
   return plain;
 }
 
-/// The first way from the root to a position in the order of the tree, both included; empty where
-/// there is none. `trace(tell)` calls tell(event) with the steps of that search.
-template <class Trace>
-std::vector<TermId> way_to(TermId position, Trace trace) {
+/// The first way from the root to a position that is_it(position) holds of, in the order of the
+/// tree, both included; empty where there is none. `trace(tell)` calls tell(event) with the steps
+/// of that search.
+template <class IsIt, class Trace>
+std::vector<TermId> way_to(IsIt is_it, Trace trace) {
   struct Arrived {};
   std::vector<TermId> way;
   try {
@@ -33,7 +34,7 @@ std::vector<TermId> way_to(TermId position, Trace trace) {
       if (event.step != TraceStep::enter) return;
       way.resize(event.ply);
       way.push_back(event.position);
-      if (event.position == position) throw Arrived();
+      if (is_it(event.position)) throw Arrived();
     });
   } catch (const Arrived&) {
     return way;

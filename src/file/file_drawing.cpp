@@ -44,7 +44,8 @@ std::string label(GameFile& file, TermId position) {
 }
 
 std::vector<TermId> way(GameFile& file, FileQuestion& tree, TermId root, TermId position) {
-  std::vector<TermId> way = way_to(position, [&](auto tell) { tree.trace(root, tell); });
+  std::vector<TermId> way = way_to([&](TermId each) { return each == position; },
+                                   [&](auto tell) { tree.trace(root, tell); });
   if (way.empty())
     throw UsageError(fmt::format("--around: {} is not in the tree below {}",
                                  term_text(file, position), term_text(file, root)));

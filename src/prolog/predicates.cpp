@@ -198,25 +198,28 @@ std::string page(const TracedQuestion& asked, const Filmed& filmed) {
   exercise.text = filmed.facts;
   exercise.position = filmed.position;
   exercise.arguments = film_flags(asked.wanted);
+  if (filmed.around)
+    exercise.arguments.insert(exercise.arguments.end(), {"--around", *filmed.around});
   return page_of(page_template(Part::search_page, module_folder()), exercise, filmed.film);
 }
 
-std::string picture(const TracedQuestion& asked, DrawingKind kind, PictureFormat format,
-                    Caller caller) {
+std::string picture(const TracedQuestion& asked, term_t around, DrawingKind kind,
+                    PictureFormat format, Caller caller) {
   if (!is_film(format)) {
     const Drawing drawing =
-        search_drawing(asked.position.module, asked.position.plain, asked.wanted, caller);
+        search_drawing(asked.position.module, asked.position.plain, asked.wanted, around, caller);
     return Graphviz(module_folder()).picture(drawing, kind, format);
   }
   const Filmed filmed =
-      search_film(asked.position.module, asked.position.plain, asked.wanted, caller);
+      search_film(asked.position.module, asked.position.plain, asked.wanted, around, caller);
   return format == PictureFormat::json ? filmed.film + "\n" : page(asked, filmed);
 }
 
-void write_picture(term_t file, const TracedQuestion& asked, DrawingKind kind, Caller caller) {
+void write_picture(term_t file, const TracedQuestion& asked, term_t around, DrawingKind kind,
+                   Caller caller) {
   const PictureFormat format = format_of(file, kind, caller);
   try {
-    write_file(text_of(file), picture(asked, kind, format, caller));
+    write_file(text_of(file), picture(asked, around, kind, format, caller));
   } catch (const NoPicture& error) {
     throw_error(caller,
                 {"existence_error", format == PictureFormat::html ? "page" : "graphviz", file},
@@ -226,22 +229,30 @@ void write_picture(term_t file, const TracedQuestion& asked, DrawingKind kind, C
   }
 }
 
-// search_drawing(+Caller, +Module:Position, +Module:Options, +IsBlank, +File, -Text)
+// search_drawing(+Caller, +Module:Position, +Module:Options, +IsBlank, +Around, +File, -Text)
+//
+// Around is a list of one position, or an empty one.
 foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term_t is_blank,
-                            term_t file, term_t text) {
+                            term_t around, term_t file, term_t text) {
   const Caller on_behalf{caller};
   return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
     const TracedQuestion asked(position, options, on_behalf);
     const bool blank = text_of(is_blank) == "true";
     const DrawingKind kind = blank ? DrawingKind::blank : DrawingKind::solution;
+    const term_t middle = new_term();
+    const term_t rest = new_term();
+    const bool has_middle = PL_get_list(around, middle, rest);
     try {
-      if (!text_of(file).empty()) return write_picture(file, asked, kind, on_behalf);
-      const Drawing drawing =
-          search_drawing(asked.position.module, asked.position.plain, asked.wanted, on_behalf);
+      if (!text_of(file).empty())
+        return write_picture(file, asked, has_middle ? middle : 0, kind, on_behalf);
+      const Drawing drawing = search_drawing(asked.position.module, asked.position.plain,
+                                             asked.wanted, has_middle ? middle : 0, on_behalf);
       unify_text(text, tree_text(drawing, kind));
     } catch (const TooManyDrawn& error) {
       throw_resource_error(on_behalf, "drawn_positions", error.what());
+    } catch (const NotInTree& error) {
+      throw_error(on_behalf, {"existence_error", "position", middle}, error.what());
     }
   });
 }
@@ -287,7 +298,7 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("search_trace", 4, reinterpret_cast<pl_function_t>(trace_predicate), 0);
   PL_register_foreign("search_trace_text", 5, reinterpret_cast<pl_function_t>(trace_text_predicate),
                       0);
-  PL_register_foreign("search_drawing", 6, reinterpret_cast<pl_function_t>(drawing_predicate), 0);
+  PL_register_foreign("search_drawing", 7, reinterpret_cast<pl_function_t>(drawing_predicate), 0);
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
                       0);

@@ -85,19 +85,18 @@ class AskedAbout {
     });
     return text;
   }
-  Drawing drawing() { return drawn(drawn_search); }
-  Filmed film() { return drawn(filmed_search); }
+  /// Around that position, or all of it where it is 0.
+  Drawing drawing(term_t around) { return drawn(drawn_search, around); }
+  Filmed film(term_t around) { return drawn(filmed_search, around); }
 
  private:
   std::unique_ptr<Question> question() const { return question_(inquiry_.options); }
   template <class Picture>
-  Picture drawn(Picture (*draw)(GameTerms&, TermId, const Options&, GameKind, module_t,
-                                const QuestionWith&)) {
+  Picture drawn(Picture (*draw)(GameTerms&, const DrawnSearch&), term_t around) {
     Picture picture;
-    asked_.guarded([&] {
-      picture =
-          draw(terms_, root_, inquiry_.options, inquiry_.asked.kind, inquiry_.module, question_);
-    });
+    const DrawnSearch search{root_,           inquiry_.options, inquiry_.asked.kind,
+                             inquiry_.module, question_,        around};
+    asked_.guarded([&] { picture = draw(terms_, search); });
     return picture;
   }
 
@@ -216,18 +215,18 @@ std::string search_trace_text(module_t module, term_t position, const PredicateO
 }
 
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,
-                       Caller caller) {
+                       term_t around, Caller caller) {
   Drawing drawing;
   ask_about(Asked::any, module, position, options, caller,
-            [&](AskedAbout& about) { drawing = about.drawing(); });
+            [&](AskedAbout& about) { drawing = about.drawing(around); });
   return drawing;
 }
 
-Filmed search_film(module_t module, term_t position, const PredicateOptions& options,
+Filmed search_film(module_t module, term_t position, const PredicateOptions& options, term_t around,
                    Caller caller) {
   Filmed film;
   ask_about(Asked::any, module, position, options, caller,
-            [&](AskedAbout& about) { film = about.film(); });
+            [&](AskedAbout& about) { film = about.film(around); });
   return film;
 }
 

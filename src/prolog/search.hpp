@@ -42,12 +42,13 @@ void search_trace(module_t module, term_t position, const PredicateOptions& opti
 std::string search_trace_text(module_t module, term_t position, const PredicateOptions& options,
                               std::uint64_t most, Caller caller);
 
-/// What a picture shows of a search. Likewise. Throws TooManyDrawn besides.
+/// What a picture shows of a search, around a position where that is not 0. Likewise. Throws
+/// TooManyDrawn and NotInTree besides.
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,
-                       Caller caller);
+                       term_t around, Caller caller);
 
 /// The film of it. Likewise.
-Filmed search_film(module_t module, term_t position, const PredicateOptions& options,
+Filmed search_film(module_t module, term_t position, const PredicateOptions& options, term_t around,
                    Caller caller);
 
 }  // namespace minimax::prolog

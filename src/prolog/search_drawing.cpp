@@ -57,18 +57,31 @@ DrawnWords words_of(GameTerms& game, const Options& options, module_t module) {
   return {TracedTerms(game, repetition), module};
 }
 
+std::vector<TermId> way(GameTerms& game, const DrawnSearch& search, Question& tree) {
+  const term_t each = new_term();
+  const auto is_it = [&](TermId position) {
+    game.put_position(each, position);
+    return PL_compare(each, search.around) == 0;
+  };
+  std::vector<TermId> way = way_to(is_it, [&](const auto& tell) { tree.trace(search.root, tell); });
+  if (way.empty()) throw NotInTree();
+  return way;
+}
+
 /// Tells a builder of drawings or of films all of the search, and gives its answers.
 template <class Builder>
-std::vector<FoundAnswer> search(TermId root, const Options& options, GameKind kind,
-                                const QuestionWith& question, DrawnWords& words, Builder& builder) {
-  question(options_of_tree(options, kind))->trace(root, [&](const GameEvent& event) {
-    builder.add_to_tree(mapped(event, words));
-  });
-  Options searched = options;
+std::vector<FoundAnswer> tell(GameTerms& game, const DrawnSearch& search, DrawnWords& words,
+                              Builder& builder) {
+  const std::unique_ptr<Question> tree =
+      search.question(options_of_tree(search.options, search.kind));
+  if (search.around) builder.draw_around(way(game, search, *tree));
+  tree->trace(search.root,
+              [&](const GameEvent& event) { builder.add_to_tree(mapped(event, words)); });
+  Options searched = search.options;
   searched.nodes_list = NodesList::positions;
-  const std::unique_ptr<Question> asked = question(searched);
-  asked->trace(root, [&](const GameEvent& event) { builder.add(mapped(event, words)); });
-  std::vector<FoundAnswer> answers = asked->find(root, options.ties).answers;
+  const std::unique_ptr<Question> asked = search.question(searched);
+  asked->trace(search.root, [&](const GameEvent& event) { builder.add(mapped(event, words)); });
+  std::vector<FoundAnswer> answers = asked->find(search.root, searched.ties).answers;
   for (const FoundAnswer& answer : answers) builder.mark_line(answer.nodes);
   return answers;
 }
@@ -82,11 +95,10 @@ FilmAnswer film_answer(const FoundAnswer& found, const DrawnWords& words) {
 
 }  // namespace
 
-Drawing drawn_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
-                     module_t module, const QuestionWith& question) {
-  DrawnWords words = words_of(game, options, module);
+Drawing drawn_search(GameTerms& game, const DrawnSearch& search) {
+  DrawnWords words = words_of(game, search.options, search.module);
   DrawingBuilder builder([&](TermId position) { return words.label(position); });
-  (void)search(root, options, kind, question, words, builder);
+  (void)tell(game, search, words, builder);
   return builder.drawing();
 }
 
@@ -96,7 +108,12 @@ namespace {
 struct FilmAndFacts {
   FilmBuilder film;
   TreeFacts facts;
+  std::optional<TermId> around = std::nullopt;
 
+  void draw_around(std::vector<TermId> way) {
+    around = way.back();
+    film.draw_around(std::move(way));
+  }
   void add_to_tree(const DrawnEvent& event) {
     film.add_to_tree(event);
     facts.add(event);
@@ -107,17 +124,19 @@ struct FilmAndFacts {
 
 }  // namespace
 
-Filmed filmed_search(GameTerms& game, TermId root, const Options& options, GameKind kind,
-                     module_t module, const QuestionWith& question) {
-  DrawnWords words = words_of(game, options, module);
+Filmed filmed_search(GameTerms& game, const DrawnSearch& search) {
+  DrawnWords words = words_of(game, search.options, search.module);
   const auto term = [&](TermId position) { return words.term(position); };
   FilmAndFacts builder{
-      {kind, {.label = [&](TermId position) { return words.label(position); }, .term = term}},
+      {search.kind,
+       {.label = [&](TermId position) { return words.label(position); }, .term = term}},
       TreeFacts(term)};
-  FilmTitle title{words.term(root), {}, options};
-  for (const FoundAnswer& found : search(root, options, kind, question, words, builder))
+  FilmTitle title{words.term(search.root), {}, search.options};
+  for (const FoundAnswer& found : tell(game, search, words, builder))
     title.answers.push_back(film_answer(found, words));
-  return {title.position, builder.film.json(title), builder.facts.text()};
+  Filmed filmed{title.position, std::nullopt, builder.film.json(title), builder.facts.text()};
+  if (builder.around) filmed.around = term(*builder.around);
+  return filmed;
 }
 
 }  // namespace minimax::prolog

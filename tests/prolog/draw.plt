@@ -68,6 +68,20 @@ test(nodes_list, Shown == Notes) :-
     shown(test_draw:a, [], Shown),
     shown(test_draw:a, [nodes_list(notes)], Notes).
 
+test(around, Text == "△ a = 4  [-∞, ∞]\n┡━▽ b = 4  [-∞, ∞]\n│ ┡━△ d … = 4  [-∞, ∞]\n│ └─△ e ≥ 5  [-∞, 4]\n│   ├─□ j = 5\n│   └╳□ l = 6  cut off: 5 ≥ 4\n└─▽ c … ≤ 2  [4, ∞]\n") :-
+    shown(test_draw:a, [around(e)], Text).
+test(around_calls, Shown == Called) :-
+    shown(test_draw:a, [around(e)], Shown),
+    shown(test_draw:a, [around(e),consulted(calls)], Called).
+test(around_board) :-
+    Pos = x-[x,o,x,o,x,o,e,e,e],
+    shown(board:Pos, [around(x-[x,o,x,o,x,o,o,x,e])], Text),
+    assertion(( sub_string(Text, _, _, _, "…") -> true )),
+    catch(shown(board:Pos, [around(nowhere)], _), error(Formal, _), true),
+    assertion(Formal == existence_error(position, nowhere)).
+test(around_unbound, error(instantiation_error)) :-
+    shown(test_draw:a, [around(_)], _).
+
 test(dot) :-
     drawn(test_draw:b, dot, [], Text),
     sub_string(Text, _, _, _, "arrowtail=teetee"),

@@ -185,7 +185,7 @@ harmful(verify_minimax(minimax)).
 harmful(verify_minimax(minimax, [])).
 harmful(verify_minimax(minimax, [], _)).
 harmful(minimax:search(minimax/4, user:a, user:[], _, _)).
-harmful(minimax:search_drawing(minimax_draw/3, user:a, user:[], false, '/tmp/tree.dot', _)).
+harmful(minimax:search_drawing(minimax_draw/3, user:a, user:[], false, [], '/tmp/tree.dot', _)).
 harmful(minimax:load(load_game/2, '/etc/passwd', _, _)).
 harmful(minimax:on_behalf(a, shell(ls))).
 harmful(assertz(('$minimax_interface'([move = shell/2]) :- minimax:declared_interface))).

@@ -13,6 +13,15 @@ export const source = join(root, 'src/page');
 export const required = createRequire(join(source, 'package.json'));
 
 const { catalogueModule } = await import(pathToFileURL(join(source, 'build/catalogues.mjs')).href);
+export const { closedGlue, prologFiles, swiplFile } = await import(
+  pathToFileURL(join(source, 'build/swipl.mjs')).href
+);
+
+/** What the build makes, of which modules of the page know. */
+const made = {
+  'virtual:catalogues': () => catalogueModule(join(root, 'po')),
+  'virtual:swipl-glue': closedGlue,
+};
 
 /** The exports of a module of src/page, bundled with what it imports. */
 export async function loadModule(path) {
@@ -24,13 +33,15 @@ export async function loadModule(path) {
     write: false,
     format: 'esm',
     loader: { '.pl': 'text' },
+    external: ['fs', 'node:*'],
+    logLevel: 'error',
     plugins: [
       {
-        name: 'catalogues',
+        name: 'made',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^virtual:catalogues$/ }, ({ path }) => ({ path, namespace: 'virtual' }));
-          onLoad({ filter: /.*/, namespace: 'virtual' }, () => ({
-            contents: catalogueModule(join(root, 'po')),
+          onResolve({ filter: /^virtual:/ }, ({ path }) => ({ path, namespace: 'virtual' }));
+          onLoad({ filter: /.*/, namespace: 'virtual' }, ({ path }) => ({
+            contents: made[path](),
             loader: 'js',
           }));
         },

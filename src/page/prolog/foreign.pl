@@ -59,25 +59,96 @@ not_in_the_page(Caller) :-
 
 search(Caller, Game:Pos, _:Options, Answers, report(Statistics, [], [])) :-
     ( ground(Pos) -> true ; throw(error(instantiation_error, context(minimax:Caller, _))) ),
-    option(interface(Interface), Options, []),
-    option(depth(Plies), Options, unlimited),
     convlist(flags, Options, Flags0),
-    append(Flags0, Flags1),
-    ( memberchk('--time-limit', Flags1) -> Values = all ; Values = needed ),
-    game_facts(Game, Interface, Pos, Plies, Values, Facts),
-    facts_text(user, [], Operators),
-    facts_text(system, Facts, Text0),
-    string_concat(Operators, Text0, Text),
-    position_text(Pos, PosText),
-    append([solve, '--format', json, 'game.pl', PosText], Flags1, Arguments),
-    run_core(Arguments, ['game.pl'-Text], Status, Output),
-    (   Status =:= 0
-    ->  setup_call_cleanup(open_string(Output, In), read_answers(In, Dicts), close(In)),
+    append(Flags0, Flags),
+    (   is_judges(Options),
+        judged_game(Game)
+    ->  Statistics = [],
+        answers_about(Caller, Game, Pos, Options, Answers)
+    ;   option(interface(Interface), Options, []),
+        option(depth(Plies), Options, unlimited),
+        ( memberchk("--time-limit", Flags) -> Values = all ; Values = needed ),
+        game_facts(Game, Interface, Pos, Plies, Values, Facts),
+        facts_text(user, [], Operators),
+        facts_text(system, Facts, Text0),
+        string_concat(Operators, Text0, Text),
+        position_text(Pos, PosText),
+        append([[solve, '--format', json, 'game.pl', PosText], Flags], Arguments),
+        asked(Caller, Pos, Arguments, Text, Dicts),
         maplist(answer, Dicts, Answers),
         Dicts = [First|_],
         statistics_list(First, Statistics)
+    ).
+
+asked(Caller, Pos, Arguments, Text, Dicts) :-
+    run_core(Arguments, ['game.pl'-Text], Status, Output),
+    (   Status =:= 0
+    ->  setup_call_cleanup(open_string(Output, In), read_answers(In, Dicts), close(In))
     ;   throw_fault(Output, Pos, Caller)
     ).
+
+
+                 /*******************************
+                 *       WHAT A JUDGE ASKS      *
+                 *******************************/
+
+%   library(minimax/verify) asks about each position of a small tree in several ways: the core is asked
+%   about all of them at once.
+
+:- dynamic
+    answered/2.                 % Key, Pairs of positions and their answers: of the last trees
+
+is_judges(Options) :-
+    forall(member(Option, Options), is_judges_option(Option)),
+    memberchk(algorithm(minimax), Options).
+
+is_judges_option(algorithm(minimax)).
+is_judges_option(ties(Ties)) :-
+    memberchk(Ties, [last, all]).
+is_judges_option(nodes_list(_)).
+is_judges_option(mover(_)).
+
+judged_game(Game) :-
+    sub_atom(Game, 0, _, _, 'minimax verify game ').
+
+answers_about(Caller, Game, Pos, Options, Answers) :-
+    findall(Fact, fact_in(Game, Fact), Facts),
+    option(nodes_list(List), Options, positions),
+    option(mover(Mover), Options, position),
+    Key = key(Facts, List, Mover),
+    (   answered(Known, Pairs0),
+        Known == Key
+    ->  Pairs = Pairs0
+    ;   pairs_of(Caller, Pos, Facts, List, Mover, Pairs),
+        findall(Old, clause(answered(_, _), true, Old), Olds),
+        ( Olds = [Oldest,_,_,_|_] -> erase(Oldest) ; true ),
+        assertz(answered(Key, Pairs))
+    ),
+    findall(Answer, ( member(Other-Answer, Pairs), Other == Pos ), All),
+    (   All == []
+    ->  throw_fault("no such position", Pos, Caller)
+    ;   memberchk(ties(all), Options)
+    ->  Answers = All
+    ;   lists:last(All, Last),
+        Answers = [Last]
+    ).
+
+fact_in(Game, Fact) :-
+    member(Fact, [moves(_, _), max_to_move(_), min_to_move(_), static_eval(_, _)]),
+    predicate_property(Game:Fact, number_of_clauses(_)),
+    clause(Game:Fact, true).
+
+pairs_of(Caller, Pos, Facts, List, Mover, Pairs) :-
+    facts_text(system, Facts, Text),
+    asked(Caller, Pos,
+          [ solve, '--format', json, '--all', '--ties', all, '--algorithm', minimax,
+            '--nodes-list', List, '--mover', Mover, 'game.pl' ],
+          Text, Dicts),
+    maplist(pair, Dicts, Pairs).
+
+pair(Dict, Pos-Answer) :-
+    term_string(Pos, Dict.position, [module(user)]),
+    answer(Dict, Answer).
 
 append(Lists, List) :-
     lists:append(Lists, List).
@@ -188,7 +259,8 @@ draw(Seed, Number, Alternating, Like, Look) :-
     like(Like, Flags0, Files),
     ( Alternating == true -> Flags = ['--alternating'|Flags0] ; Flags = Flags0 ),
     lists:append([trials, '--seed', Seed, '--number', Number, '--count', Count], Flags, Arguments),
-    run_core(Arguments, Files, 0, Output),
+    run_core(Arguments, Files, Status, Output),
+    ( Status =:= 0 -> true ; throw(error(system_error(Output), _)) ),
     split_string(Output, "\n", "", Lines),
     forall(( nth0(I, Lines, Line), Line \== "" ),
            ( term_string(Tree, Line, [module(system)]),
@@ -228,4 +300,8 @@ has_look(Tree, Like) :-
         Arguments = [trials, '--like', 'like.pl', '--part', 'part.pl', LikeRoot, Root],
         Files = ['like.pl'-Text, 'part.pl'-Part]
     ),
-    run_core(Arguments, Files, 0, _).
+    run_core(Arguments, Files, Status, Output),
+    (   memberchk(Status, [0, 1, 3])            % 3: what is left of a tree need be no game
+    ->  Status =:= 0
+    ;   throw(error(system_error(Output), _))
+    ).

@@ -2,6 +2,7 @@
 
 import type { CommandResult } from '../engine/engine';
 import type { Film } from '../film/film';
+import { labelLines } from './label_lines';
 import type { Machine } from './machine';
 import { CommandFault, type ProgramCommand } from './program_command';
 import type { Fault, LoadMessage } from './verdict';
@@ -100,10 +101,8 @@ export class LoadedProgram {
     const film = JSON.parse(text) as Film;
     const positions = [...new Set(film.nodes.map(({ position }) => position))];
     const labels = this.machine.task('labels(Texts, Json)', { Texts: positions }) as string[];
-    const linesOf = new Map(positions.map((position, at) => [position, lines(labels[at] ?? position)]));
+    const linesOf = new Map(positions.map((position, at) => [position, labelLines(labels[at] ?? position)]));
     for (const node of film.nodes) node.label = linesOf.get(node.position) ?? node.label;
     return JSON.stringify(film);
   }
 }
-
-const lines = (picture: string): string[] => picture.replace(/\s+$/, '').split('\n');

@@ -1,0 +1,134 @@
+// Games of rules, by SWI-Prolog in WebAssembly: what they are searched to is what the command says of
+// the same program.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { example, runMinimax } from './command.mjs';
+import { consult, runProgram } from './machine.mjs';
+
+const withoutStatistics = (json) => json.replace(/,"statistics".*/g, '');
+
+/** The same answer, or none in both. */
+async function sameAsNative(text, ...args) {
+  const line = ['solve', '--format', 'json', ...args.filter((arg) => arg.startsWith('-'))];
+  const positions = args.filter((arg) => !line.includes(arg));
+  const page = await runProgram(text, [...line, '--', 'p.pl', ...positions]);
+  const native = runMinimax([...line, '--', 'p.pl', ...positions], { 'p.pl': text });
+  assert.equal(page.status, native.status, page.err + native.err);
+  assert.equal(withoutStatistics(page.out), withoutStatistics(native.out));
+  assert.notEqual(page.out, '');
+}
+
+const games = [
+  ['tic_tac_toe.pl', '--depth=3'],
+  ['tic_tac_toe.pl', '--depth=2', '--ordering=static'],
+  ['tic_tac_toe.pl', 'o-[x,e,o,e,x,e,e,o,x]'],
+  ['nim.pl'],
+  ['nim.pl', 'max-[1,2]'],
+  ['connect_four.pl', '--depth=2'],
+  ['horizon.pl', '--depth=1'],
+  ['horizon.pl', '--depth=2'],
+  ['kinds/dice_race.pl'],
+  ['kinds/three_player_nim.pl'],
+  ...[
+    'counted_mover', 'evaluate_for_player', 'german', 'hungarian', 'last_mover', 'move_counter',
+    'negamax_parity', 'negated_mover', 'one_at_a_time', 'operators', 'romanian', 'side_effects',
+    'starts_itself', 'utility_and_heuristic', 'values',
+  ].map((name) => [`styles/${name}.pl`]),
+];
+for (const [name, ...args] of games) {
+  test([name, ...args].join(' '), () => sameAsNative(example(name), ...args));
+}
+
+const hostileLabels = String.raw`
+  moves(a, [b, c, d]) :- true.
+  max_to_move(a).
+  static_eval(X, V) :- atom_length(X, V).
+  initial_position(a).
+  show_position(a) :- write('\t<b>\ttab\t\x202E\turned\x200B\').
+  show_position(b) :- forall(between(1, 30, X), (write(X), nl)).
+  show_position(c) :- forall(between(1, 60, _), write('漢')).
+  show_position(d) :- write('one\r\ntwo\n\n').
+`;
+
+for (const [name, ...args] of [
+  ['tic_tac_toe.pl', '--depth=2'], ['styles/german.pl'], ['kinds/three_player_nim.pl'], ['horizon.pl', '--depth=2'], ['hostile labels'],
+]) {
+  test(`the film of ${name}`, async () => {
+    const text = name === 'hostile labels' ? hostileLabels : example(name);
+    const line = ['draw', '-o', 'film.json', ...args, '--', 'p.pl'];
+    const page = await runProgram(text, line);
+    const native = runMinimax(line, { 'p.pl': text });
+    assert.equal(page.status, 0, page.err);
+    const [filmed, expected] = [page.files['film.json'], native.written].map((film) => JSON.parse(film));
+    assert.deepEqual(filmed.nodes, expected.nodes);
+    assert.deepEqual(filmed.steps, expected.steps);
+    assert.equal(filmed.answer, expected.answer);
+  });
+}
+
+test('positions are terms and stay so', () =>
+  sameAsNative(`
+    moves(p("a string", 'An atom', [1, 2.5, 1r3], {x}, 0'a), ['\\n', "", -(1), - 1, 'it''s', [], '[]', {}]).
+    max_to_move(p(_, _, _, _, _)).
+    static_eval(X, V) :- term_to_atom(X, A), atom_length(A, L), V is L/3.
+    initial_position(p("a string", 'An atom', [1, 2.5, 1r3], {x}, 0'a)).
+  `, '--ties=all'));
+
+test('a game without an end is limited, or told of', { timeout: 600_000 }, async () => {
+  const endless = `
+    moves(N, [M, K]) :- M is N + 1, K is N + 2.
+    static_eval(N, N).
+    mover_is(N, Player) :- ( N mod 2 =:= 0 -> Player = max ; Player = min ).
+    max_to_move(N) :- mover_is(N, max).
+    min_to_move(N) :- mover_is(N, min).
+  `;
+  await sameAsNative(endless, '--depth=5', '0');
+  const { status, err } = await runProgram(endless, ['solve', 'p.pl', '0']);
+  assert.equal(status, 4);
+  assert.match(err, /more than 100000 positions/);
+});
+
+test('a program is told of with its lines', async () => {
+  const { status, err } = await runProgram('p(1).\nq(:- .\n', ['solve', 'p.pl']);
+  assert.equal(status, 3);
+  assert.match(err, /^p\.pl:2:\d+: error: Syntax error/m);
+  const warned = await runProgram(example('nim.pl') + '\nalone(X) :- true.\n', ['solve', 'p.pl']);
+  assert.equal(warned.status, 0);
+  assert.match(warned.err, /^p\.pl:\d+:1: warning: Singleton variables: \[X\]/m);
+});
+
+test('what is wrong with a game is told', async () => {
+  const undefined_ = await runProgram('moves(a, L) :- succesors(a, L).\nstatic_eval(_, 1).\n', ['solve', 'p.pl', 'a']);
+  assert.equal(undefined_.status, 3);
+  assert.match(undefined_.err, /Unknown procedure.*succesors\/2/);
+  const unbound = await runProgram('moves(a, [_]) :- true.\nstatic_eval(_, 1).\nmax_to_move(a).\n', ['solve', 'p.pl', 'a']);
+  assert.equal(unbound.status, 3);
+  const nobody = await runProgram('moves(a, [b]) :- true.\nstatic_eval(_, 1).\n', ['solve', 'p.pl', 'a']);
+  assert.equal(nobody.status, 3);
+  assert.match(nobody.err, /who moves/i);
+  const nowhere = await runProgram('moves(X, [b]) :- X == a.\n', ['solve', 'p.pl']);
+  assert.match(nowhere.err, /does not say where the game begins/);
+  const term = await runProgram('moves(a, [b]) :- true.\n', ['solve', 'p.pl', 'f(']);
+  assert.equal(term.status, 2);
+});
+
+test('nothing of JavaScript, and no file of the machine, can be reached', async () => {
+  const { messages, printed } = await consult({ 'p.pl': `
+    try(G) :- catch((G -> print_message(error, format("reached ~q", [G])) ; true), _, true).
+    :- try(_ := eval("1")).
+    :- try(_ := prolog).
+    :- try(_ := window).
+    :- try(_ := fetch("http://127.0.0.1/")).
+    :- try(prolog := 1).
+    :- try(wasm:js_call(eval("1"), _)).
+    :- try(js_script("1", [])).
+    :- try(await(1, _)).
+    :- try(open('/etc/passwd', read, _)).
+    :- try(open('/etc/hostname', read, _)).
+    :- try(load_files('http://127.0.0.1/x.pl', [])).
+    :- forall(between(1, 100000, X), (write(X), nl)).
+  ` }, 'search');
+  assert.deepEqual(messages.filter(({ text }) => text.startsWith('reached')), []);
+  assert.ok(printed.length < 9_000, 'what is printed is bounded');
+});

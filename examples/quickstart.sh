@@ -10,8 +10,9 @@ set -eu
 cd "$(dirname "$0")/.."
 sh tests/install_packages.sh build
 
-cmake --preset release
-cmake --build --preset release --target minimax minimax_module
+echo 'Building: some minutes, where nothing of it was compiled before.'
+cmake --preset user
+cmake --build --preset user
 cmake --install build/release --component pack
 
 # other_pack: the pack minimax of the user, or what is in its place, unless that is this directory.

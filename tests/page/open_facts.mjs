@@ -1,8 +1,10 @@
 // Opening facts in the page, and reading what it shows.
 
+import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { drawn, minimax, openPage, pageFile } from './browser.mjs';
 import { loadModule } from './load_module.mjs';
 
@@ -30,6 +32,16 @@ export async function openText(browser, text, { flags = [], position = null, nam
 
 export const openFile = (browser, file, options = {}) =>
   openText(browser, readFileSync(file, 'utf8'), { name: basename(file), ...options });
+
+/** The page that the command writes for a file: it has the film in it. */
+export async function openDrawn(browser, file, { flags = [], ...options } = {}) {
+  const page = join(mkdtempSync(join(tmpdir(), 'page')), 'search.html');
+  const { status, stderr } = run('draw', file, ...flags, '-o', page);
+  assert.equal(status, 0, stderr);
+  const opened = await openPage(browser, page, options);
+  await drawn(opened.page);
+  return opened;
+}
 
 /** Shows the state after so many steps. */
 export const goTo = (page, step) =>

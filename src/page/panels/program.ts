@@ -19,7 +19,7 @@ class ProgramPanel implements Panel {
   readonly title = msgid('Program');
   readonly element = h('div', { class: 'program' });
   private readonly text = h('textarea', {
-    class: 'program-text', rows: 16, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
+    class: 'program-text', rows: 12, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
     dir: 'ltr', wrap: 'off',
   });
   private readonly position = h('input', { type: 'text', class: 'position', dir: 'ltr', spellcheck: 'false' });
@@ -58,6 +58,17 @@ class ProgramPanel implements Panel {
         say('Without a position the game begins as initial_position/1 says. Without a number of plies all of it is searched.')),
     );
     this.showResult();
+  }
+
+  /** A program that was given, or that a link holds. */
+  exerciseChanged(): void {
+    const { is_program, name, text, position, arguments: flags } = this.host.exercise();
+    if (!is_program || text === this.text.value) return;
+    this.text.value = text;
+    this.name = name ?? this.name;
+    this.position.value = position ?? '';
+    const depth = flags.indexOf('--depth');
+    this.depth.value = depth < 0 ? '' : flags[depth + 1] ?? '';
   }
 
   private fileField(): HTMLElement {
@@ -117,6 +128,7 @@ class ProgramPanel implements Panel {
       ...verdictView(judged, { showTree: (counterexample) => void this.draw(counterexample) }),
       ...(this.before ? [this.backButton()] : []),
     ]);
+    this.result.scrollIntoView({ block: 'start' });
     const { verdict } = judged;
     if (verdict && 'verdict' in verdict && verdict.verdict === 'fail' && verdict.counterexample.facts !== '')
       void this.draw(verdict.counterexample);

@@ -10,75 +10,78 @@ namespace minimax {
 
 namespace {
 
-using Json = nlohmann::json;
+using FilmJson = nlohmann::json;
 
-TermId numbered(std::uint32_t number) {
+TermId film_position(std::uint32_t number) {
   return TermId{number};
 }
-std::string name(TermId position) {
+std::string film_position_name(TermId position) {
   return "p" + std::to_string(index_of(position));
 }
 
-DrawnEvent event(TraceStep step, std::size_t ply, TermId position) {
+DrawnEvent film_event(TraceStep step, std::size_t ply, TermId position) {
   return {.step = step, .ply = ply, .position = position};
 }
-DrawnEvent entered(std::size_t ply, TermId position, Mover mover) {
-  DrawnEvent enter = event(TraceStep::enter, ply, position);
+DrawnEvent film_enter(std::size_t ply, TermId position, Mover mover) {
+  DrawnEvent enter = film_event(TraceStep::enter, ply, position);
   enter.mover = DrawnMover{mover, ""};
   return enter;
 }
-DrawnEvent valued(TraceStep step, std::size_t ply, TermId position, std::string value) {
-  DrawnEvent valued = event(step, ply, position);
+DrawnEvent film_value(TraceStep step, std::size_t ply, TermId position, std::string value) {
+  DrawnEvent valued = film_event(step, ply, position);
   valued.value = std::move(value);
   return valued;
 }
 
 // MAX moves at the root, 0, to so many leaves.
-void tell_tree(FilmBuilder& film, std::uint32_t leaves) {
-  film.add_to_tree(entered(0, numbered(0), Mover::max));
+void tell_film_tree(FilmBuilder& film, std::uint32_t leaves) {
+  film.add_to_tree(film_enter(0, film_position(0), Mover::max));
   for (std::uint32_t i = 1; i <= leaves; ++i) {
-    film.add_to_tree(event(TraceStep::enter, 1, numbered(i)));
-    film.add_to_tree(valued(TraceStep::leaf, 1, numbered(i), std::to_string(i)));
+    film.add_to_tree(film_event(TraceStep::enter, 1, film_position(i)));
+    film.add_to_tree(film_value(TraceStep::leaf, 1, film_position(i), std::to_string(i)));
   }
 }
 // Each is better than the one before.
-void tell_search(FilmBuilder& film, std::uint32_t leaves) {
-  film.add(entered(0, numbered(0), Mover::max));
+void tell_film_search(FilmBuilder& film, std::uint32_t leaves) {
+  film.add(film_enter(0, film_position(0), Mover::max));
   for (std::uint32_t i = 1; i <= leaves; ++i) {
-    film.add(event(TraceStep::enter, 1, numbered(i)));
-    film.add(valued(TraceStep::leaf, 1, numbered(i), std::to_string(i)));
-    DrawnEvent chosen = entered(0, numbered(0), Mover::max);
+    film.add(film_event(TraceStep::enter, 1, film_position(i)));
+    film.add(film_value(TraceStep::leaf, 1, film_position(i), std::to_string(i)));
+    DrawnEvent chosen = film_enter(0, film_position(0), Mover::max);
     chosen.step = TraceStep::choose;
     chosen.value = std::to_string(i);
-    chosen.successors = {numbered(i)};
+    chosen.successors = {film_position(i)};
     film.add(chosen);
   }
-  DrawnEvent left = entered(0, numbered(0), Mover::max);
+  DrawnEvent left = film_enter(0, film_position(0), Mover::max);
   left.step = TraceStep::leave;
   left.value = std::to_string(leaves);
   film.add(left);
 }
 
 FilmBuilder film_of(std::uint32_t leaves) {
-  FilmBuilder film(GameKind::two_players, {name, name});
-  tell_tree(film, leaves);
-  tell_search(film, leaves);
-  film.mark_line(std::vector{numbered(leaves)});
+  FilmBuilder film(GameKind::two_players, {film_position_name, film_position_name});
+  tell_film_tree(film, leaves);
+  tell_film_search(film, leaves);
+  film.mark_line(std::vector{film_position(leaves)});
   return film;
 }
 
-Json json_of(FilmBuilder film) {
+FilmJson json_of(FilmBuilder film) {
   Options options;
   options.algorithm = Algorithm::minimax;
-  return Json::parse(film.json({"p0", {{name(numbered(1)), {name(numbered(1))}}}, options}));
+  return FilmJson::parse(
+      film.json({"p0",
+                 {{film_position_name(film_position(1)), {film_position_name(film_position(1))}}},
+                 options}));
 }
 
 /// What is shown of each node after the last step.
-std::vector<Json> played(const Json& film) {
-  const Json nothing = {{"seen", false}, {"value", nullptr}, {"has", nullptr}, {"by", nullptr}};
-  std::vector<Json> states(film["nodes"].size(), nothing);
-  for (const Json& step : film["steps"]) {
-    for (const Json& change : step["changes"]) states.at(change["node"]).update(change);
+std::vector<FilmJson> played(const FilmJson& film) {
+  const FilmJson nothing = {{"seen", false}, {"value", nullptr}, {"has", nullptr}, {"by", nullptr}};
+  std::vector<FilmJson> states(film["nodes"].size(), nothing);
+  for (const FilmJson& step : film["steps"]) {
+    for (const FilmJson& change : step["changes"]) states.at(change["node"]).update(change);
   }
   return states;
 }
@@ -86,30 +89,30 @@ std::vector<Json> played(const Json& film) {
 }  // namespace
 
 TEST_CASE("A film: a leaf is one step and the mover has what it gives") {
-  const Json film = json_of(film_of(2));
+  const FilmJson film = json_of(film_of(2));
   CHECK(film["version"] == 1);
   CHECK(film["algorithm"] == "minimax");
   CHECK(film["answer"] == "BestPos = p1, Val = 2, NodesList = [p1]");
-  CHECK(film["lines"] == Json::parse("[[0,2]]"));
-  CHECK(film["statistics"] == Json::parse(R"({"positions":3,"leaves":2,"cut_offs":0})"));
+  CHECK(film["lines"] == FilmJson::parse("[[0,2]]"));
+  CHECK(film["statistics"] == FilmJson::parse(R"({"positions":3,"leaves":2,"cut_offs":0})"));
   CHECK(film["steps_left_out"] == 0);
   REQUIRE(film["steps"].size() == 6);
   CHECK(film["steps"][1]["type"] == "leaf");
-  CHECK(film["steps"][1]["changes"] == Json::parse(R"([{"node":1,"seen":true,"value":"1"}])"));
-  CHECK(film["steps"][4]["changes"] == Json::parse(R"([{"node":0,"has":"2","by":2}])"));
+  CHECK(film["steps"][1]["changes"] == FilmJson::parse(R"([{"node":1,"seen":true,"value":"1"}])"));
+  CHECK(film["steps"][4]["changes"] == FilmJson::parse(R"([{"node":0,"has":"2","by":2}])"));
   CHECK(film["steps"][4]["text"]["parts"]["successor"] == "p2");
   CHECK(film["steps"][5]["type"] == "return");
 }
 
 TEST_CASE("A film: of a large tree the last step brings what is left out") {
   constexpr std::uint32_t leaves = 6000;
-  const Json film = json_of(film_of(leaves));
-  const Json& last = film["steps"].back();
+  const FilmJson film = json_of(film_of(leaves));
+  const FilmJson& last = film["steps"].back();
   CHECK(film["steps"].size() == most_steps_of_large + 1);
   CHECK(film["steps_left_out"] == 2 * leaves + 2 - most_steps_of_large);
   CHECK(last["type"] == "rest");
   CHECK(last["text"]["count"] == film["steps_left_out"]);
-  const std::vector<Json> states = played(film);
+  const std::vector<FilmJson> states = played(film);
   for (std::uint32_t i = 1; i <= leaves; ++i) {
     CHECK(states[i]["seen"] == true);
     CHECK(states[i]["value"] == std::to_string(i));
@@ -120,35 +123,35 @@ TEST_CASE("A film: of a large tree the last step brings what is left out") {
 }
 
 TEST_CASE("A film: a tree of too many positions is refused") {
-  FilmBuilder film(GameKind::two_players, {name, name});
-  CHECK_NOTHROW(tell_tree(film, most_filmed - 1));
-  CHECK_THROWS_AS(film.add_to_tree(event(TraceStep::enter, 1, numbered(most_filmed))),
+  FilmBuilder film(GameKind::two_players, {film_position_name, film_position_name});
+  CHECK_NOTHROW(tell_film_tree(film, most_filmed - 1));
+  CHECK_THROWS_AS(film.add_to_tree(film_event(TraceStep::enter, 1, film_position(most_filmed))),
                   TooManyDrawn);
 }
 
 TEST_CASE("A film: around a leaf nothing is told below its siblings") {
-  FilmBuilder film(GameKind::two_players, {name, name});
-  film.draw_around({numbered(0), numbered(3)});
+  FilmBuilder film(GameKind::two_players, {film_position_name, film_position_name});
+  film.draw_around({film_position(0), film_position(3)});
   const auto tell = [&](auto add) {
-    add(entered(0, numbered(0), Mover::max));
-    add(entered(1, numbered(1), Mover::min));
-    add(event(TraceStep::enter, 2, numbered(2)));
-    add(valued(TraceStep::leaf, 2, numbered(2), "5"));
-    DrawnEvent left = entered(1, numbered(1), Mover::min);
+    add(film_enter(0, film_position(0), Mover::max));
+    add(film_enter(1, film_position(1), Mover::min));
+    add(film_event(TraceStep::enter, 2, film_position(2)));
+    add(film_value(TraceStep::leaf, 2, film_position(2), "5"));
+    DrawnEvent left = film_enter(1, film_position(1), Mover::min);
     left.step = TraceStep::leave;
     left.value = "5";
     add(left);
-    add(event(TraceStep::enter, 1, numbered(3)));
-    add(valued(TraceStep::leaf, 1, numbered(3), "4"));
+    add(film_event(TraceStep::enter, 1, film_position(3)));
+    add(film_value(TraceStep::leaf, 1, film_position(3), "4"));
   };
   tell([&](const DrawnEvent& each) { film.add_to_tree(each); });
   tell([&](const DrawnEvent& each) { film.add(each); });
-  film.mark_line(std::vector{numbered(1), numbered(2)});
-  const Json json = json_of(std::move(film));
+  film.mark_line(std::vector{film_position(1), film_position(2)});
+  const FilmJson json = json_of(std::move(film));
   REQUIRE(json["nodes"].size() == 3);
   CHECK(json["nodes"][1]["collapsed"] == true);
   CHECK(played(json)[1]["value"] == "5");
-  CHECK(json["lines"] == Json::parse("[[0,1]]"));
+  CHECK(json["lines"] == FilmJson::parse("[[0,1]]"));
   CHECK(json["steps"].size() == 4);
   CHECK(json["statistics"]["leaves"] == 2);
 }

@@ -11,8 +11,8 @@ namespace minimax {
 
 namespace {
 
-constexpr const char* before = "<p></p><script type=\"application/json\" id=\"given\">";
-constexpr const char* after = "</script><script>null</script>";
+constexpr const char* before_given = "<p></p><script type=\"application/json\" id=\"given\">";
+constexpr const char* after_given = "</script><script>null</script>";
 
 }  // namespace
 
@@ -24,12 +24,12 @@ TEST_CASE("A page: the exercise and the film stand in the template and end no el
   exercise.position = "'</SCRIPT>'";
   exercise.arguments = {"--cut-off", "strict"};
   const std::string page =
-      page_of(std::string(before) + "null" + after, exercise, R"({"version":1})");
-  REQUIRE(page.starts_with(before));
-  REQUIRE(page.ends_with(after));
+      page_of(std::string(before_given) + "null" + after_given, exercise, R"({"version":1})");
+  REQUIRE(page.starts_with(before_given));
+  REQUIRE(page.ends_with(after_given));
   const std::string given =
-      page.substr(std::string(before).size(),
-                  page.size() - std::string(before).size() - std::string(after).size());
+      page.substr(std::string(before_given).size(),
+                  page.size() - std::string(before_given).size() - std::string(after_given).size());
   CHECK(given.find('<') == std::string::npos);
   const auto json = nlohmann::json::parse(given);
   CHECK(json["exercise"]["name"] == exercise.name);
@@ -41,7 +41,7 @@ TEST_CASE("A page: the exercise and the film stand in the template and end no el
 }
 
 TEST_CASE("A page: without a position and without a place in the template") {
-  const std::string page = page_of(std::string(before) + "null" + after, {}, "null");
+  const std::string page = page_of(std::string(before_given) + "null" + after_given, {}, "null");
   CHECK(page.find(R"("position":null)") != std::string::npos);
   CHECK_THROWS_AS((void)page_of("<html></html>", {}, "null"), NoPicture);
 }

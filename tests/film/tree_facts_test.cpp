@@ -8,11 +8,11 @@ namespace minimax {
 
 namespace {
 
-std::string name(TermId position) {
+std::string tree_fact_name(TermId position) {
   return std::string(1, static_cast<char>('a' + static_cast<char>(index_of(position))));
 }
 
-class Told {
+class ToldTree {
  public:
   void enter(std::size_t ply, std::uint32_t position, Mover mover, std::string player = "") {
     DrawnEvent enter = event(TraceStep::enter, ply, position);
@@ -37,13 +37,13 @@ class Told {
     return {.step = step, .ply = ply, .position = TermId{position}};
   }
 
-  TreeFacts facts_{name};
+  TreeFacts facts_{tree_fact_name};
 };
 
 }  // namespace
 
 TEST_CASE("The facts of a tree: a position that several ways lead to is told once") {
-  Told told;
+  ToldTree told;
   told.enter(0, 0, Mover::max);
   for (const std::uint32_t way : {1U, 2U}) {
     told.enter(1, way, Mover::min);
@@ -60,7 +60,7 @@ TEST_CASE("The facts of a tree: a position that several ways lead to is told onc
 }
 
 TEST_CASE("The facts of a tree: players have names or numbers") {
-  Told told;
+  ToldTree told;
   told.enter(0, 0, player(0), "player 1");
   told.enter(1, 1, player(1), "'Ann B.'");
   told.leaf(2, 2, "[1,2]");
@@ -71,7 +71,7 @@ TEST_CASE("The facts of a tree: players have names or numbers") {
 
 TEST_CASE(
     "The facts of a tree: what the depth limit cuts short elsewhere has its moves and value") {
-  Told told;
+  ToldTree told;
   told.enter(0, 0, Mover::max);
   told.enter(1, 1, Mover::min);
   told.leaf(2, 2, "7");

@@ -1,3 +1,0 @@
-include(HeaderLibrary)
-add_header_library(doctest doctest::doctest)
-set(doctest_FOUND TRUE)

@@ -101,9 +101,9 @@ class Page implements SearchHost {
     const before = this.opened;
     const searched = await this.searched(exercise);
     if (!searched) return;
-    // A wrong option is taken back: the tree is still what it was.
+    // An option that does not go with the tree is taken back: that is still what it was.
     const isOption = exercise.text === before.text && exercise.position === before.position;
-    if (!searched.film && searched.status === 2 && isOption && this.film()) {
+    if (!searched.film && isOption && this.film()) {
       this.problem.warn(searched.messages);
       this.tellPanels();
       return;

@@ -24,13 +24,17 @@ export interface Measures {
 
 const widths = new Map<string, number>();
 let context: CanvasRenderingContext2D | null | undefined;
+let fontSet = '';
 
 export function textWidth(text: string, of: string): number {
   const key = of + text;
   let width = widths.get(key);
   if (width === undefined) {
     context ??= document.createElement('canvas').getContext('2d');
-    if (context) context.font = of;
+    if (context && fontSet !== of) {
+      context.font = of;
+      fontSet = of;
+    }
     width = context?.measureText(text).width ?? text.length * 9;
     if (widths.size > 50_000) widths.clear();
     widths.set(key, width);

@@ -144,7 +144,7 @@ test('what is worked by hand is judged in the page, and by the command from the 
   await panel.getByRole('button', { name: 'Hide the solution and begin' }).click();
   assert.equal(await page.locator('.tree-box .node.valued').count(), 0, 'the solution is hidden');
   await fillIn(page, rightNotes);
-  assert.match(await page.locator(node('d')).innerText(), /4/, 'what was filled in is drawn');
+  assert.match(await page.locator(`${node('d')} .value`).textContent(), /4/, 'what was filled in is drawn');
   await panel.getByRole('button', { name: 'Check the answers' }).click();
   await panel.locator('.verdicts li').first().waitFor();
   assert.match(await panel.locator('.verdicts').innerText(), /23 of 23 answers are right/);
@@ -436,11 +436,13 @@ for (const [width, dark] of [[390, false], [390, true], [1280, false], [1280, tr
   });
 }
 
-for (const { language } of cataloguesIn(`${root}/po`)) {
+for (const { language, entries } of cataloguesIn(`${root}/po`)) {
   test(`every text of the panels is in the language: ${language}`, async () => {
     const { page, close } = await openPanel('editor');
     await page.locator('select.language').selectOption(language);
-    const english = new Set(collectMessages(root).map(({ id }) => id).filter((id) => /\s/.test(id)));
+    const alike = new Set(entries.filter(({ id, texts }) => texts[0] === id).map(({ id }) => id));
+    const english = new Set(
+      collectMessages(root).map(({ id }) => id).filter((id) => /\s/.test(id) && !alike.has(id)));
     for (const id of ['editor', 'quiz', 'by_hand', 'share']) {
       await page.click(`#tab-${id}`);
       if (id === 'quiz' || id === 'by_hand') await page.locator(`#panel-${id} button.main`).first().click();

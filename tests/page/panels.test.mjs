@@ -157,7 +157,7 @@ test('what is worked by hand is judged in the page, and by the command from the 
   await page.getByLabel('Value of c', { exact: true }).fill('2');
   await panel.getByRole('button', { name: 'Check the answers' }).click();
   await panel.locator('.verdicts li.wrong').first().waitFor();
-  assert.match(await panel.locator('.verdicts li.wrong').first().innerText(), /MIN is to move/);
+  assert.match(await panel.locator('.verdicts li.wrong').last().innerText(), /MIN is to move/);
   const wrong = await downloaded(page, save);
   const judged = runMinimax(
     ['verify', '--tree', 'tree.pl', 'answers.pl'], { 'tree.pl': notes, 'answers.pl': wrong.text });

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <string>
 #include <vector>
@@ -50,6 +51,23 @@ void add_range(CLI::App& command, const std::string& option, Wish& wish, const s
       ->option_text("N|MIN-MAX");
 }
 
+// `svg,tex`
+std::vector<PictureFormat> formats_of(const std::string& endings) {
+  std::vector<PictureFormat> formats;
+  for (std::size_t begin = 0; begin <= endings.size();) {
+    const std::size_t end = std::min(endings.find(',', begin), endings.size());
+    const std::string ending = endings.substr(begin, end - begin);
+    begin = end + 1;
+    const auto format = picture_format(ending.starts_with('.') ? ending : "." + ending);
+    // Of the steps of a search there is nothing blank to hand out.
+    if (!format || is_film(*format))
+      throw CLI::ValidationError(
+          "--draw", fmt::format("`{}` is no format: there are svg, dot, tex, png and pdf", ending));
+    if (std::ranges::find(formats, *format) == formats.end()) formats.push_back(*format);
+  }
+  return formats;
+}
+
 void add_wishes(CLI::App& command, grade::Wishes& wishes) {
   add_range(command, "--depth", wishes.depth, "Plies from the root to each leaf (default: 3)");
   add_range(command, "--branching", wishes.branching,
@@ -92,6 +110,13 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
           "NAME.key.pl beside NAME.pl, of several trees keys/ in the folder)")
       ->expected(0, 1)
       ->option_text("[PATH]");
+  command
+      .add_option_function<std::string>(
+          "--draw",
+          [&options](const std::string& endings) { options.pictures = formats_of(endings); },
+          "Draw each tree, beside it, and with --key its solution beside the key: svg, dot, tex, "
+          "png or pdf, or several of them")
+      ->option_text("ENDING,...");
   CLI::Option* const count =
       command
           .add_option_function<std::string>(

@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string_view>
 
+#include "draw/answer.hpp"
 #include "draw/node_text.hpp"
 #include "draw/symbol_sizes.hpp"
 
@@ -12,7 +14,7 @@ namespace minimax {
 namespace {
 
 constexpr std::string_view dot_head = R"(digraph minimax {{
-  graph [charset="UTF-8", ordering=out, nodesep=0.12, ranksep=0.35];
+  graph [charset="UTF-8", ordering=out, nodesep={}, ranksep=0.35];
   node [fontname="Helvetica,Arial,sans-serif", fontsize={}, fixedsize=true];
   edge [fontname="Helvetica,Arial,sans-serif", fontsize={}, dir=none];
 )";
@@ -81,10 +83,17 @@ std::string node_text(std::size_t index, const DrawingNode& node, const SymbolSi
 std::string edge_text(std::size_t index, const DrawingNode& node, DrawingKind kind) {
   const Strokes strokes = strokes_of(node, kind);
   std::string attributes = style_text(strokes);
+  if (strokes.is_answered) attributes += ", color=\"black:invis:black\"";
   if (strokes.is_cut) attributes += ", dir=back, arrowtail=teetee";
   if (!node.probability.empty()) attributes += ", label=" + label_text(' ' + node.probability);
   if (!attributes.empty()) attributes = " [" + attributes.substr(2) + "]";
   return fmt::format("  n{} -> n{}{};\n", *node.parent, index, attributes);
+}
+
+// In inches: probabilities stand between the lines.
+double space_between(const Drawing& drawing) {
+  const auto has_probability = [](const DrawingNode& node) { return !node.probability.empty(); };
+  return std::ranges::any_of(drawing.nodes, has_probability) ? 0.35 : 0.12;
 }
 
 }  // namespace
@@ -92,11 +101,14 @@ std::string edge_text(std::size_t index, const DrawingNode& node, DrawingKind ki
 std::string dot_text(const Drawing& drawing, DrawingKind kind) {
   const Rooms rooms = rooms_of(drawing);
   const std::vector<SymbolSize> sizes = symbol_sizes(drawing);
-  std::string text = fmt::format(dot_head, font_points, font_points);
+  std::string text = fmt::format(dot_head, space_between(drawing), font_points, font_points);
   for (std::size_t i = 0; i < drawing.nodes.size(); ++i) {
     text += node_text(i, drawing.nodes[i], sizes[i], rooms, kind);
     if (drawing.nodes[i].parent) text += edge_text(i, drawing.nodes[i], kind);
   }
+  if (const std::string legend = answer_legend(drawing);
+      !legend.empty() && kind == DrawingKind::solution)
+    text += "  label=" + label_text(legend) + ";\n";
   return text + "}\n";
 }
 

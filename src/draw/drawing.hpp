@@ -49,6 +49,9 @@ struct DrawingNode {
   std::optional<std::size_t> given_by;
   bool is_seen = false;  ///< the search has looked at it
   bool on_line = false;  ///< best play leads through it
+  /// What somebody has answered that it is worth, where that is something else; see answer.hpp.
+  std::string answer;
+  bool is_answered = false;  ///< and that play leads through it
 
   // Of the edge.
   std::optional<std::size_t> parent;

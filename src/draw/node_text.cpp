@@ -52,6 +52,10 @@ std::string reason_text(const DrawingNode& node, DrawingKind kind) {
   return is_solution(kind) ? node.cut_reason : std::string();
 }
 
+std::string answer_text(const DrawingNode& node, DrawingKind kind) {
+  return is_solution(kind) ? node.answer : std::string();
+}
+
 namespace {
 
 // Star2 probes the successors of a chance position before it looks at one in full.
@@ -108,13 +112,14 @@ std::vector<SymbolLine> lines_in(const DrawingNode& node, const Rooms& rooms, Dr
   if (!node.mover && rooms.has_cuts) add(reason_text(node, kind), rooms.reason);
   if (may_be_cut_late(node) && rooms.has_late_cuts)
     add(node.is_seen ? reason_text(node, kind) : std::string(), rooms.late_reason);
+  if (!node.answer.empty()) add(is_solution(kind) ? "≠ " + node.answer : std::string(), 0);
   if (symbol == Symbol::down) std::ranges::reverse(lines);
   return lines;
 }
 
 Strokes strokes_of(const DrawingNode& node, DrawingKind kind) {
   if (!is_solution(kind)) return {};
-  return {node.on_line, !node.is_seen, node.is_cut};
+  return {node.on_line, !node.is_seen, node.is_cut, node.is_answered};
 }
 
 }  // namespace minimax

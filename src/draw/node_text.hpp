@@ -30,6 +30,9 @@ std::string window_text(const DrawingNode& node, DrawingKind kind);
 /// Why it is cut off, where that is told.
 std::string reason_text(const DrawingNode& node, DrawingKind kind);
 
+/// What somebody has answered that it is worth, where that is told.
+std::string answer_text(const DrawingNode& node, DrawingKind kind);
+
 /// For what the symbols of a drawing have room, in columns: for what a search may find on the tree,
 /// wherever it finds it. So the room tells nothing of what a position is worth or what is cut off.
 struct Rooms {
@@ -61,9 +64,10 @@ inline bool has_picture(const DrawingNode& node) {
 
 /// What the edge to it and its symbol are drawn with: nothing of that in a blank drawing.
 struct Strokes {
-  bool is_bold;    ///< best play leads through it
-  bool is_dashed;  ///< the search has not looked at it
-  bool is_cut;     ///< the edge has a mark across it
+  bool is_bold;      ///< best play leads through it
+  bool is_dashed;    ///< the search has not looked at it
+  bool is_cut;       ///< the edge has a mark across it
+  bool is_answered;  ///< the line is double
 };
 Strokes strokes_of(const DrawingNode& node, DrawingKind kind);
 

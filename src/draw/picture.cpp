@@ -7,6 +7,7 @@
 #include "base/parts.hpp"
 #include "base/shared_library.hpp"
 #include "draw/dot.hpp"
+#include "draw/svg.hpp"
 #include "draw/tex.hpp"
 
 namespace minimax {
@@ -47,6 +48,10 @@ std::optional<PictureFormat> picture_format(std::string_view file) {
   return found == std::end(formats) ? std::nullopt : std::optional(found->format);
 }
 
+std::string ending_of(PictureFormat format) {
+  return "." + name_of(format);
+}
+
 std::string picture_endings() {
   std::string endings;
   for (const NamedFormat& each : formats) {
@@ -81,7 +86,7 @@ std::string Graphviz::picture(const Drawing& drawing, DrawingKind kind, PictureF
   try {
     std::string picture;
     render_(graph, name_of(format), picture);
-    return picture;
+    return format == PictureFormat::svg ? readable_svg(picture, drawing, kind) : picture;
   } catch (const std::runtime_error& error) {
     throw NoPicture(fmt::format("Graphviz cannot draw it: {}", error.what()));
   }

@@ -30,6 +30,9 @@ constexpr bool is_film(PictureFormat format) noexcept {
 /// The format of a file with that name, by what comes after its last full stop.
 std::optional<PictureFormat> picture_format(std::string_view file);
 
+/// How the name of its file ends: `.svg`.
+std::string ending_of(PictureFormat format);
+
 /// For people: `.svg, .dot, ...`.
 std::string picture_endings();
 

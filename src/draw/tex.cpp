@@ -36,9 +36,10 @@ constexpr std::string_view tex_head = R"(% Compile it with pdflatex, lualatex or
   picture/.style={font=\small\ttfamily},
   max/.style={triangle, shape border rotate=90},
   min/.style={triangle, shape border rotate=270},
-  chance/.style={ellipse},
+  chance/.style={ellipse, s sep+=5mm},
   player/.style={regular polygon, regular polygon sides=6, inner sep=-3pt},
   leaf/.style={rectangle, inner sep=3pt},
+  answered/.style={edge+={double, double distance=1.2pt}},
   best/.style={line width=1.8pt, edge={line width=1.8pt}},
   unseen/.style={dashed, draw=black!60, edge={dashed, draw=black!60}},
   cut/.style={edge label/.expanded={\forestoption{edge label}%
@@ -73,6 +74,12 @@ std::string_view symbol_named(char32_t character) {
   }
 }
 
+// Of a number, or of an end of a window.
+bool is_sign(std::string_view text) {
+  text.remove_prefix(1);
+  return text.starts_with("∞") || (!text.empty() && text.front() >= '0' && text.front() <= '9');
+}
+
 std::string escaped(std::string_view text) {
   std::string escaped;
   for (std::size_t i = 0; i < text.size();) {
@@ -80,7 +87,7 @@ std::string escaped(std::string_view text) {
     if (character == ' ')
       escaped += "\\ ";
     else if (character == '-')
-      escaped += "{-}";  // no dash of two
+      escaped += is_sign(text.substr(i)) ? "$-$" : "{-}";  // no dash of two
     else if (is_plain(character))
       escaped += static_cast<char>(character);
     else if (const std::string_view symbol = symbol_named(character); !symbol.empty())
@@ -166,6 +173,7 @@ class TexTree {
     if (strokes.is_dashed) styles += ", unseen";
     if (strokes.is_bold) styles += ", best";
     if (strokes.is_cut) styles += ", cut";
+    if (strokes.is_answered) styles += ", answered";
     return styles;
   }
 

@@ -72,6 +72,9 @@ void TreeText::append_head(const DrawingNode& node) {
   if (!value.empty()) text_ += (is_bound && node.mover ? " " : " = ") + value;
   if (const std::string window = window_text(node, kind_); !window.empty()) text_ += "  " + window;
   if (const std::string why = reason_text(node, kind_); !why.empty()) text_ += "  cut off: " + why;
+  if (const std::string answer = answer_text(node, kind_); !answer.empty())
+    text_ += "  answered: " + answer;
+  if (strokes_of(node, kind_).is_answered) text_ += "  ← answered";
   text_ += '\n';
 }
 

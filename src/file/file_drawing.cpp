@@ -4,12 +4,17 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "ask/mapped_event.hpp"
+#include "draw/answer.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/tree_options.hpp"
+#include "facts/load.hpp"
+#include "facts/source.hpp"
 #include "file/errors.hpp"
+#include "file/fact_file.hpp"
 #include "file/file_question.hpp"
 #include "film/film_builder.hpp"
 #include "show/trace_terms.hpp"
@@ -93,6 +98,20 @@ std::string filmed_search(GameFile& file, TermId root, const Options& options,
   for (const Result& result : search(file, root, options, around, builder))
     title.answers.push_back(answer_of(result, terms));
   return builder.json(title);
+}
+
+Drawing drawn_facts(std::string_view facts, const std::string& root, const Options& options,
+                    const std::optional<Answered>& answered) {
+  Source source = Source::of_text("the tree", facts);
+  Loaded loaded = load_facts(source);
+  if (!loaded.game) throw UsageError("these facts are no game");
+  FactFile file(std::move(source), std::move(loaded));
+  Drawing drawing = drawn_search(file, file.positions({root}).front(), options, std::nullopt);
+  if (!answered) return drawing;
+  const std::vector<std::string>& line = answered->line;
+  mark_answer(drawing, answered->value,
+              line.empty() ? std::vector<TermId>() : file.positions(line));
+  return drawing;
 }
 
 }  // namespace minimax

@@ -3,6 +3,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "ask/options.hpp"
 #include "draw/drawing.hpp"
@@ -20,5 +22,17 @@ Drawing drawn_search(GameFile& file, TermId root, const Options& options,
 /// The film of it: see FilmBuilder::json().
 std::string filmed_search(GameFile& file, TermId root, const Options& options,
                           std::optional<TermId> around);
+
+/// What somebody has answered about the root: see mark_answer().
+struct Answered {
+  std::string value;
+  std::vector<std::string> line;  ///< positions
+};
+
+/// A search over these facts, from the position with this text, and the answer
+/// beside it, where there is one. Throws UsageError where they are no game or lack a position, and
+/// BadInput.
+Drawing drawn_facts(std::string_view facts, const std::string& root, const Options& options,
+                    const std::optional<Answered>& answered = std::nullopt);
 
 }  // namespace minimax

@@ -8,6 +8,7 @@
 #include "base/file.hpp"
 #include "file/errors.hpp"
 #include "grade/exercises/answer_key.hpp"
+#include "grade/exercises/exercise_pictures.hpp"
 #include "grade/exercises/generator.hpp"
 #include "grade/students/student_file.hpp"
 
@@ -49,6 +50,7 @@ class Maker {
  public:
   explicit Maker(const ExerciseOptions& options)
       : options_(options),
+        pictures_(options.pictures),
         head_(fmt::format("% minimax generate --seed {} {}\n", options.seed,
                           text_of(options.wishes))) {}
 
@@ -65,6 +67,8 @@ class Maker {
 
  private:
   void make_one() {
+    if (pictures_.are_wanted() && !options_.output)
+      throw UsageError("--draw needs a file: write the tree to one with --output");
     const fs::path key = options_.with_key ? key_file(options_) : "";
     add(generate(options_.wishes, options_.seed, 1), "", options_.output.value_or(""), key);
   }
@@ -96,6 +100,7 @@ class Maker {
            const fs::path& key) {
     std::string facts = facts_of(exercise.tree);
     add_file(path, head_ + which + facts);
+    add_pictures(exercise.tree, path, key);
     if (!trees_.insert(std::move(facts)).second) ++made_.repeated;
     if (!options_.with_key) return;
     const Difficulty difficulty = difficulty_of(exercise.tree, exercise.solution);
@@ -103,14 +108,29 @@ class Maker {
                       "\n" + answer_key(exercise.tree, exercise.solution));
   }
 
+  // Beside the tree and its key, by their names.
+  void add_pictures(const Tree& tree, const fs::path& path, const fs::path& key) {
+    if (!pictures_.are_wanted()) return;
+    const Drawing drawing = ExercisePictures::drawing(tree);
+    for (const PictureFormat format : pictures_.formats()) {
+      const auto add = [&](fs::path beside, DrawingKind kind) {
+        add_file(beside.replace_extension(ending_of(format)),
+                 pictures_.picture(drawing, kind, format), "--draw and --output or --key");
+      };
+      add(path, DrawingKind::blank);
+      if (options_.with_key) add(key, DrawingKind::solution);
+    }
+  }
+
   // However its path is spelt, none takes the place of another one.
-  void add_file(const fs::path& path, std::string text) {
+  void add_file(const fs::path& path, std::string text, const char* who = "--key and --output") {
     if (!path.empty() && !written_.insert(written_path(path)).second)
-      throw UsageError("--key and --output name the same file: " + path.string());
+      throw UsageError(fmt::format("{} name the same file: {}", who, path.string()));
     made_.files.push_back({path, std::move(text)});
   }
 
   const ExerciseOptions& options_;
+  ExercisePictures pictures_;
   std::string head_;
   std::set<std::string> trees_;
   std::set<fs::path> written_;

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "draw/picture.hpp"
 #include "grade/exercises/solution.hpp"
 #include "grade/exercises/wishes.hpp"
 
@@ -19,6 +20,7 @@ struct ExerciseOptions {
   std::optional<std::string> output = {};    ///< a file, of several exercises a folder
   bool with_key = false;                     ///< the right answers too
   std::optional<std::string> key = {};       ///< where; else beside the trees
+  std::vector<PictureFormat> pictures = {};  ///< of each tree, and with the key of its solution
   std::optional<std::size_t> count = {};     ///< so many exercises
   std::optional<std::string> students = {};  ///< one for each in this list
   std::string id_column = {};                ///< of the list; empty for the best one
@@ -35,8 +37,8 @@ struct Exercises {
   std::optional<Difficulty> common = {};  ///< of a class
 };
 
-/// Throws UsageError where wishes contradict each other or it is not said where files go,
-/// FileError where the list of students cannot be read, and TooRare.
+/// Throws UsageError where wishes contradict each other, it is not said where files go, or there
+/// can be no picture, FileError where the list of students cannot be read, and TooRare.
 Exercises make_exercises(const ExerciseOptions& options);
 
 /// As a few words for people.

@@ -302,9 +302,28 @@ class Examiner {
     std::optional<Finding> finding = asked_at_root(tree, options_.seconds, convention);
     if (!finding || finding->judgement.outcome == Outcome::right)
       return unshrunk(failure, part, convention);
-    return {facts_for(tree, vocabulary_), query_of(options_.task, tree),
-            expected_answer(*finding, options_.task, tree, convention.rules), finding->got,
-            finding->judgement.reason};
+    return {facts_for(tree, vocabulary_),
+            query_of(options_.task, tree),
+            expected_answer(*finding, options_.task, tree, convention.rules),
+            finding->got,
+            finding->judgement.reason,
+            picture(tree, *finding, convention.rules)};
+  }
+
+  // Of the trees that are asked about, which may be facts that are right.
+  std::optional<PictureOfAnswer> picture(const Tree& tree, const Finding& finding,
+                                         const Rules& rules) const {
+    if (finding.expected) return std::nullopt;
+    PictureOfAnswer picture{.facts = facts_of(tree),
+                            .position = tree.positions[tree.root].name,
+                            .task = options_.task.kind,
+                            .cut_off = rules.cut_offs().front()};
+    if (!finding.play) return picture;
+    picture.value = shortened(finding.play->value.text());
+    std::vector<std::size_t> line = finding.play->line;
+    if (line.empty() && finding.play->best) line = {*finding.play->best};
+    for (const std::size_t position : line) picture.line.push_back(tree.positions[position].name);
+    return picture;
   }
 
   // Asked about nothing else it is right, or now so and now otherwise: with what was asked before.
@@ -317,9 +336,12 @@ class Examiner {
       query += fmt::format("ignore({}), ", call_of(options_.task, tree, position));
     }
     tree.root = failure.finding.position;
-    return {facts_for(tree, vocabulary_), query + query_of(options_.task, tree),
+    return {facts_for(tree, vocabulary_),
+            query + query_of(options_.task, tree),
             expected_answer(failure.finding, options_.task, part, convention.rules),
-            failure.finding.got, failure.finding.judgement.reason};
+            failure.finding.got,
+            failure.finding.judgement.reason,
+            picture(tree, failure.finding, convention.rules)};
   }
 
   std::vector<Finding> judged(const Testimony& testimony, const Tree& tree,

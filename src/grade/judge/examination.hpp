@@ -24,6 +24,16 @@ constexpr const char* name_of(Verdict verdict) {
   return names[static_cast<std::size_t>(verdict)];
 }
 
+/// What a picture shows of a tree and of an answer about a position of it.
+struct PictureOfAnswer {
+  std::string facts;  ///< the tree as facts alone, whatever the program calls the predicates
+  std::string position;
+  Task::Kind task = Task::Kind::minimax;
+  CutOff cut_off = CutOff::equal;      ///< of alpha-beta
+  std::string value = {};              ///< that the program answers; empty where it answers none
+  std::vector<std::string> line = {};  ///< where it goes, from a successor of the position on
+};
+
 /// A tree on which a program is wrong, as small as can be.
 struct Counterexample {
   std::string facts;     ///< the tree, as a text that can be consulted
@@ -31,6 +41,8 @@ struct Counterexample {
   std::string expected;  ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
   std::string got;       ///< what the program answers, or why it does not
   std::string reason;    ///< where the two part, for the student
+  /// Nothing where what is right is not what the definition says.
+  std::optional<PictureOfAnswer> picture = {};
 };
 
 /// What a program that is right on the games of the course gets wrong on others. It costs nothing.

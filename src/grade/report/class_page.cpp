@@ -147,7 +147,7 @@ std::string_view misconception_of(const Marked& marked) {
 }
 
 std::string submission_html(const Marked& marked, const std::vector<Column>& columns,
-                            std::size_t row) {
+                            std::size_t row, InlinePictures& pictures) {
   std::string html = fmt::format(
       "<tbody data-verdict=\"{}\" data-misconception=\"{}\">\n<tr><th scope=\"row\"><button "
       "type=\"button\" aria-expanded=\"true\" aria-controls=\"feedback-{}\">{}</button></th>",
@@ -157,14 +157,14 @@ std::string submission_html(const Marked& marked, const std::vector<Column>& col
   return html + fmt::format(
                     "</tr>\n<tr class=\"feedback\" id=\"feedback-{}\"><td "
                     "colspan=\"{}\"><article>\n{}</article></td></tr>\n</tbody>\n",
-                    row, columns.size(), html_blocks(feedback_blocks(marked), 2));
+                    row, columns.size(), html_blocks(feedback_blocks(marked), 2, pictures));
 }
 
-std::string table_html(Submissions submissions) {
+std::string table_html(Submissions submissions, InlinePictures& pictures) {
   const Columns columns(submissions);
   std::string html = "<table id=\"class\">\n" + head_html(columns.columns());
   for (std::size_t i = 0; i < submissions.size(); ++i)
-    html += submission_html(submissions[i], columns.columns(), i);
+    html += submission_html(submissions[i], columns.columns(), i, pictures);
   return html + "</table>\n";
 }
 
@@ -212,12 +212,12 @@ std::string notes_html(Submissions submissions) {
   return html + "</ul>\n</details>\n";
 }
 
-std::string reference_html(const std::optional<Marked>& reference) {
+std::string reference_html(const std::optional<Marked>& reference, InlinePictures& pictures) {
   if (!reference) return "";
   return fmt::format(
       "<details id=\"reference\"><summary>The course's program: {}</summary>\n<article>\n{}{}"
       "</article></details>\n",
-      name_of(reference->report.verdict), html_blocks(feedback_blocks(*reference), 2),
+      name_of(reference->report.verdict), html_blocks(feedback_blocks(*reference), 2, pictures),
       is_right(*reference) ? "" : fmt::format("<p>{}.</p>\n", as_taught));
 }
 
@@ -267,11 +267,13 @@ std::string class_page(Submissions submissions, RowOrder order,
                        const std::optional<Marked>& reference) {
   std::vector<Marked> rows(submissions.begin(), submissions.end());
   put_in_order(rows, order);
+  InlinePictures pictures;
   const std::string counts = escaped_line(counts_text(rows));
   return head_of_page("minimax verify: " + counts) +
          fmt::format("<body>\n<h1>minimax verify</h1>\n<p>{}</p>\n", counts) +
-         reference_html(reference) + summary_html(rows) + filters_html(rows) + table_html(rows) +
-         notes_html(rows) + fmt::format("<script>{}</script>\n</body>\n</html>\n", class_page_js);
+         reference_html(reference, pictures) + summary_html(rows) + filters_html(rows) +
+         table_html(rows, pictures) + notes_html(rows) +
+         fmt::format("<script>{}</script>\n</body>\n</html>\n", class_page_js);
 }
 
 }  // namespace minimax::grade

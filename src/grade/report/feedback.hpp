@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "grade/report/answer_drawing.hpp"
 #include "grade/report/marked.hpp"
 
 namespace minimax::grade {
@@ -17,7 +18,8 @@ namespace minimax::grade {
 /// `trees` is how the names of the files begin that lie beside it with the trees; empty where none
 /// does.
 std::string markdown_feedback(const Marked& marked, const std::string& trees = "");
-std::string html_feedback(const Marked& marked, const std::string& trees = "");
+std::string html_feedback(const Marked& marked, InlinePictures& pictures,
+                          const std::string& trees = "");
 
 /// The trees on which a program is wrong, in the order of the document.
 std::vector<const Counterexample*> examples_of(const Report& report);

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "draw/tree_text.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/feedback.hpp"
 #include "grade/report/text.hpp"
@@ -84,7 +85,7 @@ class Document {
   }
 
  private:
-  void add(Block::Kind kind, std::string text) { blocks_.push_back({kind, std::move(text)}); }
+  void add(Block::Kind kind, std::string text) { blocks_.push_back({kind, std::move(text), {}}); }
 
   // The reason of a tree is told with that one.
   void tell_reason(const Report& report) {
@@ -161,6 +162,17 @@ class Document {
                           in_shell(file_.substr(file_.rfind('/') + 1), "your_program.pl"),
                           in_shell(tree, "tree.pl"), example.query, example.expected,
                           example.got)));
+    tell_picture(example);
+  }
+
+  // Where best play leads, and where the answer does.
+  void tell_picture(const Counterexample& example) {
+    std::optional<Drawing> drawing = drawing_of(example);
+    if (!drawing) return;
+    add(Block::Kind::paragraph,
+        "The tree, with what is right in bold lines, and your answer where it differs:");
+    std::string text = clean(minimax::tree_text(*drawing, DrawingKind::solution));
+    blocks_.push_back({Block::Kind::picture, std::move(text), std::move(drawing)});
   }
 
   void tell_misconception(const Report& report) {

@@ -2,19 +2,24 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "draw/drawing.hpp"
+#include "grade/report/answer_drawing.hpp"
 #include "grade/report/marked.hpp"
 
 namespace minimax::grade {
 
 struct Block {
-  enum class Kind : std::uint8_t { title, heading, paragraph, code };
+  enum class Kind : std::uint8_t { title, heading, paragraph, code, picture };
 
   Kind kind;
-  std::string text;  ///< clean, and on one line unless it is code; nothing in it is escaped
+  /// Clean, and on one line unless it is code or a picture as text; nothing in it is escaped.
+  std::string text;
+  std::optional<Drawing> drawing = {};  ///< of a picture
 };
 
 /// Where the trees are files beside the document, `trees` is how their names begin: see
@@ -22,6 +27,6 @@ struct Block {
 std::vector<Block> feedback_blocks(const Marked& marked, const std::string& trees = "");
 
 /// As elements of HTML, of which the title is a heading of this level.
-std::string html_blocks(std::span<const Block> blocks, unsigned level);
+std::string html_blocks(std::span<const Block> blocks, unsigned level, InlinePictures& pictures);
 
 }  // namespace minimax::grade

@@ -11,7 +11,7 @@ namespace minimax::grade {
 
 namespace {
 
-std::string html_of(const Block& block, unsigned level) {
+std::string html_of(const Block& block, unsigned level, InlinePictures& pictures) {
   const std::string text = html_escaped(block.text);
   switch (block.kind) {
     case Block::Kind::title:
@@ -20,6 +20,8 @@ std::string html_of(const Block& block, unsigned level) {
       return fmt::format("<h{0}>{1}</h{0}>\n", level + 1, text);
     case Block::Kind::code:
       return fmt::format("<pre><code>{}</code></pre>\n", text);
+    case Block::Kind::picture:
+      return pictures.html(*block.drawing);
     case Block::Kind::paragraph:
       break;
   }
@@ -28,21 +30,22 @@ std::string html_of(const Block& block, unsigned level) {
 
 }  // namespace
 
-std::string html_blocks(std::span<const Block> blocks, unsigned level) {
+std::string html_blocks(std::span<const Block> blocks, unsigned level, InlinePictures& pictures) {
   std::string html;
-  for (const Block& block : blocks) html += html_of(block, level);
+  for (const Block& block : blocks) html += html_of(block, level, pictures);
   return html;
 }
 
 // Should anything get through all the same, the page may load and run nothing.
-std::string html_feedback(const Marked& marked, const std::string& trees) {
+std::string html_feedback(const Marked& marked, InlinePictures& pictures,
+                          const std::string& trees) {
   const std::vector<Block> blocks = feedback_blocks(marked, trees);
   std::string document = fmt::format(
       "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
       "<title>{}</title>\n",
       html_escaped(blocks.front().text));
-  return document + html_blocks(blocks, 1) + "</html>\n";
+  return document + html_blocks(blocks, 1, pictures) + "</html>\n";
 }
 
 }  // namespace minimax::grade

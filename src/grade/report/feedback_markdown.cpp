@@ -32,10 +32,10 @@ std::size_t longest_run(std::string_view text, char of) {
 }
 
 // Only a fence that is as long ends the block.
-std::string fenced(const std::string& code) {
+std::string fenced(const std::string& code, const char* language) {
   const std::string fence(std::max<std::size_t>(3, longest_run(code, '`') + 1), '`');
   const char* const end = code.ends_with('\n') ? "" : "\n";
-  return fence + "prolog\n" + code + end + fence + "\n";
+  return fence + language + "\n" + code + end + fence + "\n";
 }
 
 std::string markdown_of(const Block& block) {
@@ -45,7 +45,9 @@ std::string markdown_of(const Block& block) {
     case Block::Kind::heading:
       return "## " + markdown_escaped(block.text) + "\n";
     case Block::Kind::code:
-      return fenced(block.text);
+      return fenced(block.text, "prolog");
+    case Block::Kind::picture:
+      return fenced(block.text, "text");
     case Block::Kind::paragraph:
       break;
   }

@@ -44,13 +44,21 @@ void add_questions(const Marked& marked, Json& json) {
   json["maximum"] = sum.maximum;
 }
 
+Json picture_of(const std::optional<PictureOfAnswer>& picture) {
+  if (!picture) return nullptr;
+  return {{"facts", picture->facts},
+          {"position", picture->position},
+          {"algorithm", picture->task == Task::Kind::minimax ? "minimax" : "alphabeta"},
+          {"cut_off", picture->cut_off == CutOff::equal ? "equal" : "strict"},
+          {"value", picture->value},
+          {"line", picture->line}};
+}
+
 Json counterexample_of(const std::optional<Counterexample>& example) {
   if (!example) return nullptr;
-  return {{"facts", example->facts},
-          {"query", example->query},
-          {"expected", example->expected},
-          {"got", example->got},
-          {"reason", example->reason}};
+  return {{"facts", example->facts},       {"query", example->query},
+          {"expected", example->expected}, {"got", example->got},
+          {"reason", example->reason},     {"picture", picture_of(example->picture)}};
 }
 
 Json first_wrong_of(const std::optional<FirstWrong>& first) {

@@ -34,6 +34,22 @@ Outcome outcome_named(const std::string& name) {
   throw NoReport(fmt::format("no answer has the verdict `{}`", name));
 }
 
+// Reports of older versions have none.
+std::optional<PictureOfAnswer> read_picture(const json& example) {
+  const json picture = example.value("picture", json());
+  if (picture.is_null()) return std::nullopt;
+  return PictureOfAnswer{
+      .facts = picture.at("facts").get<std::string>(),
+      .position = picture.at("position").get<std::string>(),
+      .task = picture.at("algorithm").get<std::string>() == "alphabeta" ? Task::Kind::alpha_beta
+                                                                        : Task::Kind::minimax,
+      .cut_off =
+          picture.at("cut_off").get<std::string>() == "strict" ? CutOff::strict : CutOff::equal,
+      .value = picture.at("value").get<std::string>(),
+      .line = picture.at("line").get<std::vector<std::string>>(),
+  };
+}
+
 std::optional<Counterexample> read_counterexample(const json& example) {
   if (example.is_null()) return std::nullopt;
   return Counterexample{
@@ -42,6 +58,7 @@ std::optional<Counterexample> read_counterexample(const json& example) {
       .expected = example.at("expected").get<std::string>(),
       .got = example.at("got").get<std::string>(),
       .reason = example.at("reason").get<std::string>(),
+      .picture = read_picture(example),
   };
 }
 

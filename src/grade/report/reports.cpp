@@ -72,6 +72,7 @@ void write_trees(const Marked& marked, const std::string& name) {
 
 void write_feedback(Submissions submissions, const ReportOptions& options) {
   const bool is_html = options.feedback_format == FeedbackFormat::html;
+  InlinePictures pictures;
   const std::vector<std::string> names = feedback_paths(submissions, is_html ? ".html" : ".md");
   for (std::size_t i = 0; i < submissions.size(); ++i) {
     const Marked& marked = submissions[i];
@@ -79,7 +80,8 @@ void write_feedback(Submissions submissions, const ReportOptions& options) {
     if (names[i].find('/') != std::string::npos) make_folder(path.substr(0, path.rfind('/')));
     const std::string trees = path.substr(0, path.rfind('.'));
     const std::string beside = trees.substr(trees.rfind('/') + 1);
-    write_file(path, is_html ? html_feedback(marked, beside) : markdown_feedback(marked, beside));
+    write_file(path, is_html ? html_feedback(marked, pictures, beside)
+                             : markdown_feedback(marked, beside));
     write_trees(marked, trees);
   }
   write_file(options.feedback + "/" + options.manifest, manifest_of(submissions, names));

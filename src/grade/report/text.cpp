@@ -5,7 +5,9 @@
 
 #include <algorithm>
 
+#include "draw/tree_text.hpp"
 #include "grade/models/misconception.hpp"
+#include "grade/report/answer_drawing.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/score.hpp"
 #include "grade/report/summary.hpp"
@@ -76,9 +78,11 @@ std::string indented(const std::string& text) {
 }
 
 std::string counterexample_text(const Counterexample& example, const char* title) {
+  const std::optional<Drawing> drawing = drawing_of(example);
   return std::string(title) + indented(example.facts) +
          fmt::format("    ?- {}.\n  Right is:    {}\n  Its answer:  {}\n", example.query,
-                     example.expected, example.got);
+                     example.expected, example.got) +
+         (drawing ? indented(minimax::tree_text(*drawing, DrawingKind::solution)) : "");
 }
 
 std::string first_wrong_text(const FirstWrong& first) {

@@ -34,7 +34,7 @@ local(Name, Name).
 
 known(Name) :-
     local(Name, Local),
-    (   memberchk(Local, [g, title, polygon, polyline, path, ellipse, text])
+    (   memberchk(Local, [g, title, desc, polygon, polyline, path, ellipse, text])
     ->  true
     ;   format(user_error, "an element ~q~n", [Name]),
         halt(1)

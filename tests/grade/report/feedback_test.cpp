@@ -106,14 +106,56 @@ TEST_CASE("no student's text ends a code block of Markdown") {
   }
 }
 
+// What is right at `a` is b; the program has taken c.
+Marked wrong_choice(const std::string& b) {
+  Marked marked = wrong_program();
+  const std::string facts =
+      "min_to_move(a).\nmoves(a, [" + b + ",c]).\nstatic_eval(" + b + ", 1).\nstatic_eval(c, 2).\n";
+  marked.report.counterexample->picture = {
+      .facts = facts, .position = "a", .value = "2", .line = {"c"}};
+  return marked;
+}
+
+TEST_CASE("feedback draws the tree, with what was answered beside what is right") {
+  const std::string text = markdown_feedback(wrong_choice("b"));
+  CHECK(text.find("\n```text\n▽ a = 1  answered: 2\n┡━□ b = 1\n└─□ c = 2  ← answered\n```\n") !=
+        std::string::npos);
+  CHECK(markdown_feedback(wrong_program()).find("```text") == std::string::npos);
+}
+
+TEST_CASE("a picture that a report of elsewhere has wrong is left out") {
+  Marked marked = wrong_choice("b");
+  marked.report.counterexample->picture->position = "z";
+  CHECK(markdown_feedback(marked).find("```text") == std::string::npos);
+  marked = wrong_choice("b");
+  marked.report.counterexample->picture->line = {"c", "nowhere"};
+  CHECK(markdown_feedback(marked).find("```text") == std::string::npos);
+}
+
+TEST_CASE("feedback in HTML shows the names of a drawn tree as text") {
+  InlinePictures pictures;
+  for (const char* const name : {"'<script>alert(1)</script>'", "'</pre><b>'", "'\" onload=\"x'",
+                                 "'&lt;![CDATA[' ", "'-->'"}) {
+    const std::string text = html_feedback(wrong_choice(name), pictures);
+    CHECK(text.find("<script") == std::string::npos);
+    CHECK(text.find("<b>") == std::string::npos);
+    CHECK(text.find("CDATA[<") == std::string::npos);
+    CHECK(text.find("answered") != std::string::npos);
+    CHECK(text.find("style=") == std::string::npos);
+    const std::size_t onload = text.find("onload=\"");
+    CHECK(onload == std::string::npos);
+  }
+}
+
 TEST_CASE("feedback in HTML has no element of a student's") {
+  InlinePictures pictures;
   for (const Marked& marked : hostile_class()) {
-    const std::string text = html_feedback(marked);
+    const std::string text = html_feedback(marked, pictures);
     CHECK(clean(text) == text);
     CHECK(text.find("<script") == std::string::npos);
     CHECK(text.find("<!--") == std::string::npos);
   }
-  CHECK(html_feedback(wrong_program()).find("<pre><code>moves(a, [b]).\n</code></pre>") !=
+  CHECK(html_feedback(wrong_program(), pictures).find("<pre><code>moves(a, [b]).\n</code></pre>") !=
         std::string::npos);
 }
 

@@ -38,6 +38,8 @@ inline Marked hostile_program(const std::string& text) {
   marked.report.reason = text;
   marked.report.candidates = {"always_max", text};
   marked.report.counterexample = {text, text, text, text, text};
+  marked.report.counterexample->picture = {
+      .facts = text, .position = text, .value = text, .line = {text}};
   marked.report.first_wrong = {text, {text, text}, text, text, text, text};
   marked.report.notes = {text};
   return marked;

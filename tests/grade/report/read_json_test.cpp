@@ -36,6 +36,24 @@ TEST_CASE("names that are no UTF-8 are told apart") {
   CHECK_THROWS_AS(marked_of_json(replaced(json, "[97,", "[\"a\",")), NoReport);
 }
 
+TEST_CASE("what is drawn is read back") {
+  Marked marked = program("a.pl", Verdict::fail, "r");
+  marked.report.counterexample = {"moves(a, [b]).\n", "q", "e", "g", "r"};
+  const std::string none = json_of(marked);
+  CHECK_FALSE(marked_of_json(none).report.counterexample->picture);
+  CHECK_FALSE(
+      marked_of_json(replaced(none, ",\"picture\":null", "")).report.counterexample->picture);
+  marked.report.counterexample->picture = {.facts = "moves(a, [b]).\nstatic_eval(b, 1).\n",
+                                           .position = "a",
+                                           .task = Task::Kind::alpha_beta,
+                                           .cut_off = CutOff::strict,
+                                           .value = "2",
+                                           .line = {"b"}};
+  const std::string json = json_of(marked);
+  CHECK(json_of(marked_of_json(json)) == json);
+  CHECK(json.find("\"cut_off\":\"strict\"") != std::string::npos);
+}
+
 TEST_CASE("layers and misconceptions are read back") {
   Marked marked = program("a.pl", Verdict::tampered, "forged");
   marked.report.misconception = "always_max";

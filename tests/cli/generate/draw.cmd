@@ -1,0 +1,1 @@
+generate --seed 4 --depth 2 --ties none --pruned 1 --output "$work/draw/sheet.pl" --key --draw dot,.tex,dot && cd "$work/draw" && ls && for ending in dot tex; do "$minimax" draw sheet.pl --blank -o blank.$ending && cmp blank.$ending sheet.$ending && "$minimax" draw sheet.pl -o solution.$ending && cmp solution.$ending sheet.key.$ending; done && grep label= sheet.dot

@@ -1,0 +1,1 @@
+generate --output "$work/a.pl" --draw gif

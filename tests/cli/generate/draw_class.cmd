@@ -1,0 +1,1 @@
+generate --for generate_class.csv --output "$work/draw_class/class" --key "$work/draw_class/keys" --draw dot && cd "$work/draw_class" && ls class keys && "$minimax" draw class/bob.pl --blank -o blank.dot && cmp blank.dot class/bob.dot && "$minimax" draw class/bob.pl -o solution.dot && cmp solution.dot keys/bob.dot

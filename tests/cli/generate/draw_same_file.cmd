@@ -1,0 +1,1 @@
+generate --output draw_same_file.dot --draw dot

@@ -28,7 +28,7 @@ Drawing small_drawing() {
   root.certainty = Certainty::lower_bound;
   root.window = DrawnWindow{"-∞", "4"};
   root.is_seen = root.on_line = true;
-  for (const std::size_t i : {1, 2}) {
+  for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
     drawing.nodes[i].position = term(i == 1 ? 2 : 3);
     drawing.nodes[i].label = {i == 1 ? "b" : "<c>"};
     drawing.nodes[i].static_value = i == 1 ? "4" : "1";

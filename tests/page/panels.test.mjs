@@ -309,6 +309,8 @@ test('the tree is saved as SVG, PNG, TikZ and as an animation', async () => {
   assert.ok(!/class=|<script|<style|\bon\w+=/.test(svg.text));
   assert.match(svg.text, /fill="(?:#ffffff|white)"/);
 
+  // What it saves is waited for, too: the next one would be taken for it.
+  const saved = page.waitForEvent('download');
   const png = await page.evaluate(() => new Promise((done) => {
     const original = URL.createObjectURL;
     URL.createObjectURL = (blob) => {
@@ -317,6 +319,7 @@ test('the tree is saved as SVG, PNG, TikZ and as an animation', async () => {
     };
     [...document.querySelectorAll('#panel-share button')].find(({ textContent }) => textContent.includes('PNG')).click();
   }));
+  assert.match((await saved).suggestedFilename(), /\.png$/);
   assert.deepEqual(png.slice(1, 4), [0x50, 0x4e, 0x47]);
   assert.ok(png[18] * 256 + png[19] > 200, 'wide enough');
 

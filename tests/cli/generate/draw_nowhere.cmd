@@ -1,1 +1,1 @@
-generate --draw svg
+generate --draw dot

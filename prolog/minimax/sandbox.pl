@@ -139,6 +139,7 @@ option_calls(Name, _, _, _, []) :-
     calls_nothing(Name).
 
 calls_nothing(algorithm).
+calls_nothing(around).
 calls_nothing(blank).
 calls_nothing(certificate).                     % a list of facts; no file
 calls_nothing(consulted).

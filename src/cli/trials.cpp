@@ -1,9 +1,11 @@
 #include "cli/trials.hpp"
 
+#include <cstddef>
 #include <memory>
 #include <optional>
 
 #include "base/print.hpp"
+#include "file/errors.hpp"
 #include "file/game_file.hpp"
 #include "file/open_game.hpp"
 #include "grade/judge/given_tree.hpp"
@@ -31,6 +33,10 @@ std::optional<TreeLook> wanted_look(const TrialsOptions& options) {
 }  // namespace
 
 ExitStatus trials(const TrialsOptions& options) {
+  const std::size_t files =
+      (options.like.file.empty() ? 0U : 1U) + (options.part.file.empty() ? 0U : 1U);
+  if (options.positions.size() != files)
+    throw UsageError("each tree needs its root: give a POS for --like, and one for --part");
   const TreeKind kind = {.alternating = options.alternating, .look = wanted_look(options)};
   if (!options.part.file.empty()) {
     const bool has =

@@ -112,4 +112,17 @@ cmake --build "$build" --target uninstall >"$work/log" 2>&1 || { cat "$work/log"
 expect 'what is left' "$(cd "$work" && find used staged here 2>/dev/null | sort | tr '\n' ' ')" \
     'used used/bin used/bin/mine '
 cmake --build "$build" --target uninstall >"$work/log" 2>&1 && complain 'what is not installed can be removed'
+
+# --- What somebody else has put there stays, whatever the folder is called
+
+install_to "$work/für alle?"
+echo mine >"$work/für alle?/bin/mine"
+# A relative DESTDIR is one below the current folder, here and where it is removed from.
+(cd "$work" && DESTDIR=relative && export DESTDIR && install_to /usr)
+[ -x "$work/relative/usr/bin/minimax" ] || complain 'a relative DESTDIR counts for nothing'
+cmake --build "$build" --target uninstall >"$work/log" 2>&1 || { cat "$work/log" >&2; complain 'uninstall does not succeed'; }
+expect 'what is left' "$(cd "$work" && find für* relative 2>/dev/null | sort | tr '\n' ' ')" \
+    'für alle? für alle?/bin für alle?/bin/mine '
+cmake --install "$build" --prefix "$work/p[1]" >"$work/log" 2>&1 && complain 'a folder with a bracket is taken'
+expect 'the refusal' "$(grep -c 'has a bracket' "$work/log")" 1
 conclude 'things about what is installed'

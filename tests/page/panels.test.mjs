@@ -228,6 +228,20 @@ test('an error is told at its line, and what is right is searched again', async 
   await close();
 });
 
+test('what is typed and cannot be searched yet stays, whatever else is asked', async () => {
+  const { page, close } = await openPanel('editor', { fragment: await linkTo(facts) });
+  const area = page.locator('textarea.code');
+  const typed = facts.replace('(b, 3)', '(b 3)');
+  await area.fill(typed);
+  await page.locator('.diagnostics li').first().waitFor();
+  await page.click('#tab-search');
+  await page.selectOption('#option-algorithm', 'minimax');
+  await page.waitForFunction(() => document.querySelector('.stage-heading').textContent === 'Minimax');
+  await page.click('#tab-editor');
+  assert.equal(await area.inputValue(), typed);
+  await close();
+});
+
 test('a click in the tree changes a value, and adds a successor', async () => {
   const { page, close } = await openPanel('editor', { fragment: await linkTo(facts) });
   const panel = page.locator('#panel-editor');

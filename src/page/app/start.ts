@@ -140,7 +140,8 @@ class Page implements SearchHost {
     return this.other && { flags: this.other.flags, film: this.other.stage.film };
   }
 
-  async compareWith(flags: string[] | null): Promise<void> {
+  /** `isSameTree`: the search that is shown stays where the one that is asked for cannot be. */
+  async compareWith(flags: string[] | null, isSameTree = true): Promise<void> {
     if (flags === null) {
       this.other?.stage.element.remove();
       this.other = null;
@@ -150,12 +151,13 @@ class Page implements SearchHost {
     const searched = await this.searched({ ...this.opened, arguments: flags });
     if (!searched) return;
     if (!searched.film) {
+      if (!isSameTree) await this.compareWith(null);
       this.problem.warn(searched.messages);
       this.tellPanels();
       return;
     }
     if (!this.other) {
-      const stage = new Stage({ chosen: (node) => this.tabs.panel?.nodeChosen?.(node) });
+      const stage = new Stage({ chosen: (node) => this.chosenInOther(node) });
       stage.retranslate();
       this.stages.append(stage.element);
       this.other = { stage, flags };
@@ -185,6 +187,8 @@ class Page implements SearchHost {
     const panel = this.panels.find(({ id }) => id === panelOf[link.mode]);
     if (!panel) return;
     this.showPanel(panel.id);
+    // Within another page, too: without its tab there would be nothing to answer in.
+    this.showTabs(true);
     panel.begin?.();
   }
 
@@ -212,8 +216,7 @@ class Page implements SearchHost {
     });
     this.skip.addEventListener('click', () => this.steps.focus());
     this.menuButton.addEventListener('click', () => {
-      const isOpen = document.body.classList.toggle('with-tabs');
-      setAttributes(this.menuButton, { 'aria-expanded': String(isOpen) });
+      this.showTabs(!document.body.classList.contains('with-tabs'));
     });
     this.steps.element.append(this.menuButton);
     const viewer = h(
@@ -309,9 +312,23 @@ class Page implements SearchHost {
     performance.mark('minimax-drawn');
   }
 
+  /** The tabs of a page within another one, which are hidden at first. */
+  private showTabs(areShown: boolean): void {
+    document.body.classList.toggle('with-tabs', areShown);
+    setAttributes(this.menuButton, { 'aria-expanded': String(areShown) });
+  }
+
   /** The other search is of the same exercise. */
   private async compareAgain(): Promise<void> {
-    if (this.other) await this.compareWith(this.other.flags);
+    if (this.other) await this.compareWith(this.other.flags, false);
+  }
+
+  /** Panels know the nodes of the first film: those of the second are the same where its tree is. */
+  private chosenInOther(node: number): void {
+    const nodes = this.film()?.nodes;
+    const others = this.other?.stage.film?.nodes;
+    const isSame = nodes?.length === others?.length && nodes?.[node]?.position === others?.[node]?.position;
+    if (isSame) this.tabs.panel?.nodeChosen?.(node);
   }
 
   private stagesChanged(): void {

@@ -13,6 +13,9 @@ import {
 import { judgedAnswers, verifyArguments, type JudgedAnswer } from './hand/judged';
 import { moverName } from './movers';
 
+/** Each position has a row of its own, and each leaf a choice. */
+const mostWorked = 2000;
+
 class ByHand implements Panel {
   readonly id = 'by_hand';
   readonly title = msgid('Work by hand');
@@ -71,6 +74,7 @@ class ByHand implements Panel {
     const isPart = film.nodes.some(({ at_limit }) => at_limit) ||
       this.host.exercise().arguments.includes('--around');
     if (isPart) return say('Answers are judged on whole trees: here a part of one is searched or shown.');
+    if (film.nodes.length > mostWorked) return say('The tree is too large to be worked by hand.');
     if (film.nodes.length === 1) return say('The tree has one position: there is nothing to work out.');
     return null;
   }

@@ -33,6 +33,9 @@ class Editor implements Panel {
   /** What the command said instead, such as that it is a program. */
   private refusal = '';
   private node: number | null = null;
+  /** What the page had last, and what was sent to be searched: only another text takes the place of what is typed. */
+  private taken = '';
+  private sent: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the checks, of which the last one alone is told. */
   private lastCheck = 0;
@@ -57,7 +60,10 @@ class Editor implements Panel {
 
   exerciseChanged(): void {
     const { text } = this.host.exercise();
-    if (this.area.value !== text) {
+    const isNew = text !== this.taken && text !== this.sent;
+    this.taken = text;
+    if (isNew) this.sent = null;
+    if (isNew && this.area.value !== text) {
       this.area.value = text;
       this.diagnostics = [];
       this.refusal = '';
@@ -123,6 +129,7 @@ class Editor implements Panel {
     clearTimeout(this.timer);
     const isRight = await this.check();
     if (!isRight || this.area.value === this.host.exercise().text) return;
+    this.sent = this.area.value;
     await this.host.open(this.edition());
   }
 

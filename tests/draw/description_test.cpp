@@ -69,7 +69,7 @@ TEST_CASE("a value that is answered right is not marked") {
   CHECK(answer_legend(drawing).empty());
 }
 
-TEST_CASE("a picture has one title, and in HTML no identifiers") {
+TEST_CASE("a picture has one title and no identifiers in HTML") {
   const std::string graphviz =
       "<?xml version=\"1.0\"?>\n<!DOCTYPE svg>\n<svg width=\"9pt\">\n<g id=\"graph0\" "
       "class=\"graph\">\n<title>minimax</title>\n<g id=\"node1\">\n<title>n0</title>\n<text> "

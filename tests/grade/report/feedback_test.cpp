@@ -116,7 +116,7 @@ Marked wrong_choice(const std::string& b) {
   return marked;
 }
 
-TEST_CASE("feedback draws the tree, with what was answered beside what is right") {
+TEST_CASE("feedback draws the tree with what was answered beside what is right") {
   const std::string text = markdown_feedback(wrong_choice("b"));
   CHECK(text.find("\n```text\n▽ a = 1  answered: 2\n┡━□ b = 1\n└─□ c = 2  ← answered\n```\n") !=
         std::string::npos);

@@ -84,8 +84,7 @@ TEST_CASE("a depth limit bounds the search of a game without end") {
   CHECK(Minimax(game, {5, 9}).answer(0).value == 5);
 }
 
-TEST_CASE(
-    "a position whose end lies above the limit is looked at once from wherever it is asked") {
+TEST_CASE("a position whose end lies above the limit is looked at once from wherever it is asked") {
   std::vector<IntGame::Entry> chain;
   for (int i = 0; i < 1000; ++i) chain.push_back({{i + 1}, Mover::max});
   chain.push_back({{}, Mover::max, 7});

@@ -4,7 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
+
+#include "base/zeroed_array.hpp"
 
 namespace minimax {
 
@@ -15,13 +16,11 @@ class NumberIndex {
   /// The number with this hash for which `same(number)` holds; nothing where there is none.
   template <class Same>
   std::optional<std::uint32_t> find(std::size_t hash, Same same) const {
-    if (slots_.empty()) return std::nullopt;
     const auto wanted = static_cast<std::uint32_t>(hash);
-    const std::size_t mask = slots_.size() - 1;
-    for (std::size_t place = wanted & mask;; place = (place + 1) & mask) {
+    for (std::size_t place = wanted & mask_;; place = (place + 1) & mask_) {
       const Slot& slot = slots_[place];
-      if (slot.number == empty) return std::nullopt;
-      if (slot.hash == wanted && same(slot.number)) return slot.number;
+      if (slot.follower == empty) return std::nullopt;
+      if (slot.hash == wanted && same(slot.number())) return slot.number();
     }
   }
 
@@ -29,16 +28,22 @@ class NumberIndex {
   void insert(std::size_t hash, std::uint32_t number);
 
  private:
-  static constexpr std::uint32_t empty = 0xffff'ffff;
+  // Fresh memory is a table of empty slots, and those that are never used take none.
+  static constexpr std::uint32_t empty = 0;
   struct Slot {
-    std::uint32_t hash = 0;
-    std::uint32_t number = empty;
+    std::uint32_t hash;
+    std::uint32_t follower;  // the number and one
+
+    std::uint32_t number() const noexcept { return follower - 1; }
   };
 
   void place(Slot slot);
   void grow();
 
-  std::vector<Slot> slots_;  // none or a power of two
+  static constexpr std::size_t first_size = 64;
+
+  ZeroedArray<Slot> slots_{first_size, Pages::huge};
+  std::size_t mask_ = first_size - 1;  // the number of slots, which is a power of two, less one
   std::size_t used_ = 0;
 };
 

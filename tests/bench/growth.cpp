@@ -2,7 +2,7 @@
 // and at twice that size, in turn. A table shows the processor time and the real memory of both,
 // the median of the ratios of their times, and how many times the larger file that memory is.
 //
-//     growth MINIMAX [SIZE]
+//     growth MINIMAX [SIZE [SHAPE...]]
 //
 // The goal is at most 2.3 times as much of each. Where a run takes less than 20 ms, or the table of
 // a search has a fixed size, the start is a part of it, and the ratio says less. Exit status: 0; 1
@@ -212,6 +212,10 @@ const std::vector<Shape>& shapes() {
   return all;
 }
 
+bool is_shape(const std::string& name) {
+  return std::ranges::find(shapes(), name, &Shape::name) != shapes().end();
+}
+
 struct Usage {
   double seconds;    // of the processor
   double megabytes;  // at the most
@@ -295,11 +299,14 @@ class Bench {
   Bench& operator=(const Bench&) = delete;
   ~Bench() { fs::remove_all(folder_); }
 
-  // Whether each run had the status that it should have.
-  bool compare_all() {
+  // The shapes with these names, all where there are none. Whether each run had the status that it
+  // should have.
+  bool compare(const std::vector<std::string>& names) {
     fmt::print("{:<15} {:<40} {:>9} {:>9} {:>6} {:>8} {:>8} {:>6} {:>6}\n", "shape", "command",
                "n, s", "2n, s", "ratio", "n, MB", "2n, MB", "ratio", "/ file");
-    for (const Shape& shape : shapes()) compare(shape);
+    for (const Shape& shape : shapes()) {
+      if (names.empty() || std::ranges::find(names, shape.name) != names.end()) compare(shape);
+    }
     fmt::print("{} of {} ratios are above {}\n", above_, ratios_, goal);
     return is_right_;
   }
@@ -365,14 +372,15 @@ class Bench {
 
 int main(int argc, char** argv) try {
   int size = 500'000;
-  const bool has_size = argc == 3;
+  const bool has_size = argc > 2;
   const bool is_size =
       !has_size || std::from_chars(argv[2], argv[2] + std::strlen(argv[2]), size).ec == std::errc();
-  if (argc < 2 || argc > 3 || !is_size || size < 8) {
-    fmt::print(stderr, "usage: {} MINIMAX [SIZE]\n", argv[0]);
+  const std::vector<std::string> names(argv + std::min(argc, 3), argv + argc);
+  if (argc < 2 || !is_size || size < 8 || !std::ranges::all_of(names, is_shape)) {
+    fmt::print(stderr, "usage: {} MINIMAX [SIZE [SHAPE...]]\n", argv[0]);
     return 2;
   }
-  return Bench(argv[1], size).compare_all() ? 0 : 1;
+  return Bench(argv[1], size).compare(names) ? 0 : 1;
 } catch (const std::exception& error) {
   fmt::print(stderr, "{}: {}\n", argv[0], error.what());
   return 2;

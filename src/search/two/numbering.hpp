@@ -2,27 +2,34 @@
 #pragma once
 
 #include <cstddef>
-#include <unordered_map>
+#include <cstdint>
+#include <functional>
 #include <vector>
 
+#include "base/number_index.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
 
-/// Equal ones get equal numbers, from 0 on. They need std::hash.
+/// Equal ones get equal numbers, from 0 on. They need std::hash, of whose lowest 32 bits the places
+/// in a table are made.
 template <class Numbered>
 class Numbering {
  public:
   TermId number(const Numbered& of) {
-    const auto [found, is_new] = numbers_.try_emplace(of, static_cast<TermId>(numbered_.size()));
-    if (is_new) numbered_.push_back(of);
-    return found->second;
+    const std::size_t hash = std::hash<Numbered>{}(of);
+    if (const auto found = index_.find(hash, [&](std::uint32_t n) { return numbered_[n] == of; }))
+      return TermId{*found};
+    const auto next = static_cast<std::uint32_t>(numbered_.size());
+    index_.insert(hash, next);
+    numbered_.push_back(of);
+    return TermId{next};
   }
   /// Valid until the next call of number.
   const Numbered& operator[](TermId number) const { return numbered_[index_of(number)]; }
 
  private:
-  std::unordered_map<Numbered, TermId> numbers_;
+  NumberIndex index_;
   std::vector<Numbered> numbered_;
 };
 

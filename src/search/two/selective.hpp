@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "base/hash.hpp"
 #include "game/position_map.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
@@ -33,8 +34,7 @@ template <>
 struct std::hash<minimax::SelectivePosition> {
   std::size_t operator()(const minimax::SelectivePosition& of) const {
     const std::size_t plies = std::size_t{of.remaining} * 2 + (of.is_extended ? 1 : 0);
-    return static_cast<std::size_t>(index_of(of.position) * std::uint64_t{0x9e37'79b9'7f4a'7c15}) +
-           plies;
+    return minimax::mix(minimax::mix(0, index_of(of.position)), plies);
   }
 };
 

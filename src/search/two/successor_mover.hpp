@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "base/hash.hpp"
 #include "game/mover.hpp"
 #include "game/position_map.hpp"
 #include "search/common/plies.hpp"
@@ -35,7 +36,7 @@ struct ChoicePosition {
 template <>
 struct std::hash<minimax::ChoicePosition> {
   std::size_t operator()(const minimax::ChoicePosition& choice) const {
-    return std::size_t{index_of(choice.position)} * 31 + choice.first;
+    return minimax::mix(minimax::mix(0, index_of(choice.position)), choice.first);
   }
 };
 

@@ -19,13 +19,13 @@ if command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache
     export CCACHE_BASEDIR="${CCACHE_BASEDIR-$PWD}"
 fi
-# First the core of the page, which is part of `release`.
+# First the core of the page, which is a target of `release`.
 cmake --preset wasm
 cmake --build --preset wasm
 for preset in release sanitize fuzz; do
     cmake --preset "$preset"
 done
-cmake --build --preset release
+cmake --build --preset release --target all page
 cmake --build --preset sanitize --target unit_tests minimax
 cmake --build --preset fuzz
 exec ctest --preset release --build-config ci --no-tests=error "$@"

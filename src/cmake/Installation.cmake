@@ -54,6 +54,9 @@ function(install_minimax)
   endif()
   install(DIRECTORY ${PROJECT_BINARY_DIR}/page DESTINATION ${data_folder} COMPONENT command
     OPTIONAL FILES_MATCHING PATTERN *.html)
+  install(CODE "if(NOT EXISTS \"${PROJECT_BINARY_DIR}/page/search.html\")
+    message(STATUS \"Without the page for `draw -o FILE.html`: docs/page.md says how it is built.\")
+  endif()" COMPONENT command)
 
   # The folder of data is for all machines: what is for this one alone is linked into it.
   install(TARGETS minimax_module COMPONENT library LIBRARY DESTINATION ${parts_folder})

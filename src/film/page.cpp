@@ -31,8 +31,8 @@ std::string page_template(Part page, const std::filesystem::path& folder) try {
   return std::string(Source::open(path_of(page, folder).string()).text());
 } catch (const MissingPart& error) {
   throw NoPicture(
-      fmt::format("{}; the page is built by npm, on the command as WebAssembly, which the preset "
-                  "`wasm` builds",
+      fmt::format("{}; the page is the target `page` of a build, on the core that the preset "
+                  "`wasm` builds: docs/page.md says how",
                   error.what()));
 }
 

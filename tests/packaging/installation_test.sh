@@ -40,6 +40,8 @@ expect() {
 # --- Installed, moved and used
 
 install_to "$work/here"
+if [ -e "$build/page/search.html" ]; then told=0; else told=1; fi
+expect 'what is said of a page that is missing' "$(grep -c 'Without the page for .*docs/page.md' "$work/log")" $told
 for word in "$build" "$root/src"; do
     count=$((count + 1))
     ! grep -rlF "$word" "$work/here" || complain "what is installed remembers $word"

@@ -27,6 +27,7 @@ refused() {
 }
 
 refused 'page/search.html, a part of minimax, is missing' shared.pl -o "$work/tree.html"
+grep -qF 'docs/page.md says how' "$work/out" || fail "not how to build it: $(cat "$work/out")"
 [ "$(wc -l <"$work/out")" = 1 ] || fail "more than a line: $(cat "$work/out")"
 refused 'page/playground.html, a part of minimax, is missing' --playground -o "$work/tree.html"
 [ ! -e "$work/tree.html" ] || fail 'a page without a template'

@@ -43,7 +43,7 @@ export const launch = () => launches[browserName]();
 
 /**
  * Opens a file in a page of its own. `width`, `height`: of the window, in pixels; `dark`, `fragment`
- * (with its #), `query` (with its ?). The page has `close()` (which asserts that nothing went wrong) and
+ * (with its #), `query` (with its ?); `init` runs before the page's own script. The page has `close()` (which asserts that nothing went wrong) and
  * `troubles`, where a test that provokes one takes it out.
  */
 export async function openPage(browser, file, options = {}) {
@@ -54,6 +54,7 @@ export async function openPage(browser, file, options = {}) {
     ...(touch && { hasTouch: true }),
     ...options.context,
   });
+  if (options.init) await context.addInitScript(options.init);
   const page = await context.newPage();
   const troubles = [];
   page.on('console', (message) => {

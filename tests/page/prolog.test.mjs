@@ -7,7 +7,9 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { axeViolations, drawn, launch, openPage, pageFile, screenshot } from './browser.mjs';
 import { example, runMinimax } from './command.mjs';
-import { root } from './load_module.mjs';
+import { loadModule, root } from './load_module.mjs';
+
+const { makeFragment } = await loadModule('app/link.ts');
 
 const patience = { timeout: 300_000 };
 
@@ -96,6 +98,17 @@ for (const name of ['always_min', 'best_unbound', 'line_of_siblings']) {
     await screenshot(page, `wrong-${name}`);
     await page.locator('.program button.back').click();
     await page.waitForFunction(() => !document.querySelector('h1').textContent.includes('goes wrong'));
+    assert.equal(await page.locator('.program button.back').count(), 0);
+    // What is opened instead is what counts from then on.
+    await page.locator('.program .show-tree').click();
+    await page.locator('.program button.back').waitFor();
+    const other = await makeFragment({ exercise: {
+      name: 'other.pl', text: 'moves(r, [s]).\nmax_to_move(r).\nstatic_eval(s, 1).\n', is_program: false,
+      position: null, arguments: [],
+    }, mode: 'search' });
+    await page.evaluate((fragment) => { location.hash = fragment; }, other);
+    await page.waitForFunction(() => document.querySelector('h1').textContent === 'other.pl');
+    assert.equal(await page.locator('.program button.back').count(), 0);
     await close();
   });
 }

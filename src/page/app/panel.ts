@@ -12,17 +12,20 @@ export interface PanelHost {
   /** What is open now, and its film; null where it could not be searched. */
   exercise(): Exercise;
   film(): Film | null;
-  /** Opens another file, or asks another question: searched, drawn, and told to every panel. */
-  open(exercise: Exercise): Promise<void>;
+  /**
+   * Opens another file, or asks another question: searched, drawn, and told to every panel. False where
+   * it is not open then, since something else was asked for meanwhile, or it was stopped.
+   */
+  open(exercise: Exercise): Promise<boolean>;
   /** How many steps of the film are shown as done, and showing others. */
   step(): number;
   showStep(step: number): void;
   /**
    * Draws the blank exercise, with nothing but these changes, in place of the film: neither steps nor
    * the answer are shown any more, and cannot be asked for, until it is called with null. `focus` is
-   * the node that it is about.
+   * the node that it is about. One panel at a time does so: who did before is displaced.
    */
-  drawInstead(changes: Change[] | null, focus?: number): void;
+  drawInstead(panel: Panel, changes: Change[] | null, focus?: number): void;
   /**
    * The whole tree as it is drawn after so many steps: a new element that is not in the document, with
    * the classes that the style sheet knows.
@@ -49,6 +52,8 @@ export interface Panel {
   stepChanged?(step: number): void;
   /** A link says that the exercise is to be worked here: without its solution. */
   begin?(): void;
+  /** Another panel draws in place of the film now: what this one was drawing has ended. */
+  displaced?(): void;
   /** Its tab is in front, and a position of the tree was clicked on, or Enter was pressed there. */
   nodeChosen?(node: number): void;
   /** Its tab has come to the front, or has left it. */

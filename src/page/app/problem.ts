@@ -10,6 +10,7 @@ const patience = 400;
 export class Problem {
   readonly element = h('div', { class: 'problem', hidden: true });
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private isSearching = false;
   private again: (() => void) | undefined;
 
   constructor(private readonly stop: () => void) {}
@@ -31,6 +32,7 @@ export class Problem {
   }
 
   searching(): void {
+    this.isSearching = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.put(() => [
@@ -40,7 +42,13 @@ export class Problem {
     }, patience);
   }
 
+  /** The search has ended: what was told of it is not needed any more. */
+  searched(): void {
+    if (this.isSearching) this.hide();
+  }
+
   hide(): void {
+    this.isSearching = false;
     clearTimeout(this.timer);
     this.again = undefined;
     this.element.hidden = true;
@@ -53,6 +61,7 @@ export class Problem {
 
   private put(parts: () => HTMLElement[], role: string): void {
     clearTimeout(this.timer);
+    this.isSearching = role === 'status';
     this.again = () => this.element.replaceChildren(...parts());
     this.element.setAttribute('role', role);
     this.element.hidden = false;

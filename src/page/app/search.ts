@@ -5,7 +5,10 @@ import type { Film } from '../film/film';
 import type { Exercise } from './exercise';
 
 /** A film, or what the command says that it cannot be made for. */
-export type Searched = { film: Film; messages: string } | { film: null; status: number; messages: string };
+export type Searched =
+  | { film: Film; messages: string }
+  /** `isStopped`: by hand. */
+  | { film: null; status: number; messages: string; isStopped?: boolean };
 
 const file = 'tree.pl';
 const film = 'film.json';

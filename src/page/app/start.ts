@@ -1,7 +1,7 @@
 // Starts a page: the tree with its steps, and the panels beside it.
 
 import { Core } from '../engine/core';
-import { EngineStopped, type Engine } from '../engine/engine';
+import { EngineStopped, StoppedByHand, type Engine } from '../engine/engine';
 import type { Change, Film } from '../film/film';
 import { language, languages, say, sayPart } from '../texts/say';
 import { picture } from '../tree/picture';
@@ -46,10 +46,15 @@ async function linkOfAddress(): Promise<Link | BadLink | null> {
 const isEmbedded = (): boolean =>
   new URLSearchParams(location.search).has('embed') || window.self !== window.top;
 
+/** Of two searches side by side. */
+type Which = 'first' | 'other';
+
 class Page implements SearchHost {
   readonly core: Engine = new Core();
   private readonly stage = new Stage({ chosen: (node) => this.tabs.panel?.nodeChosen?.(node) });
   private other: { stage: Stage; flags: string[] } | null = null;
+  /** Those of the other search that was asked for, before it is shown. */
+  private otherFlags: string[] | null = null;
   private readonly stages = h('div', { class: 'stages' }, this.stage.element);
   private readonly steps = new StepBar((step) => this.goTo(step, true));
   private readonly problem = new Problem(() => this.stop());
@@ -65,10 +70,11 @@ class Page implements SearchHost {
   private readonly tabs: Tabs;
   private opened: Exercise = example;
   private at = 0;
-  private instead = false;
-  /** Counts what was asked for: an answer that comes too late is none. */
-  private asked = 0;
-  private searching: Engine | undefined;
+  /** Who has drawn something in place of the film. */
+  private instead: Panel | null = null;
+  /** Count what was asked for, of either search: an answer that comes too late is none. */
+  private readonly asked = { first: 0, other: 0 };
+  private readonly searching: Record<Which, Engine | null> = { first: null, other: null };
 
   constructor(private readonly parts: PageParts) {
     const searchPanel = new SearchPanel(this);
@@ -97,29 +103,48 @@ class Page implements SearchHost {
     this.goTo(step, true);
   }
 
-  async open(exercise: Exercise): Promise<void> {
+  async open(exercise: Exercise): Promise<boolean> {
     const before = this.opened;
-    const searched = await this.searched(exercise);
-    if (!searched) return;
+    const searched = await this.searched(exercise, 'first');
+    if (!searched) return false;
     // An option that does not go with the tree is taken back: that is still what it was.
     const isOption = exercise.text === before.text && exercise.position === before.position;
-    if (!searched.film && isOption && this.film()) {
+    if (!searched.film && (isOption || searched.isStopped) && this.film()) {
       this.problem.warn(searched.messages);
       this.tellPanels();
-      return;
+      return false;
     }
     this.show(exercise, searched.film);
     if (searched.film) await this.compareAgain();
     else this.problem.show(searched.messages);
+    return this.opened === exercise;
   }
 
-  drawInstead(changes: Change[] | null, focus?: number): void {
-    this.instead = changes !== null;
+  drawInstead(panel: Panel, changes: Change[] | null, focus?: number): void {
+    const before = this.instead;
+    if (changes === null) {
+      if (before === panel) this.showFilm();
+      return;
+    }
+    this.instead = panel;
+    if (before !== panel) before?.displaced?.();
+    this.insteadChanged(changes, focus);
+  }
+
+  /** Again, if something was drawn in its place. */
+  private showFilm(): void {
+    if (!this.instead) return;
+    this.instead = null;
+    this.insteadChanged(null);
+  }
+
+  private insteadChanged(changes: Change[] | null, focus?: number): void {
+    const isInstead = changes !== null;
     this.steps.pause();
     this.stage.drawInstead(changes, focus);
-    document.body.classList.toggle('instead', this.instead);
-    this.steps.element.hidden = this.instead;
-    if (this.other) this.other.stage.element.hidden = this.instead;
+    document.body.classList.toggle('instead', isInstead);
+    this.steps.element.hidden = isInstead;
+    if (this.other) this.other.stage.element.hidden = isInstead;
   }
 
   picture(step: number): SVGSVGElement {
@@ -143,14 +168,18 @@ class Page implements SearchHost {
   /** `isSameTree`: the search that is shown stays where the one that is asked for cannot be. */
   async compareWith(flags: string[] | null, isSameTree = true): Promise<void> {
     if (flags === null) {
+      this.superseded('other');
+      this.otherFlags = null;
       this.other?.stage.element.remove();
       this.other = null;
       this.stagesChanged();
       return;
     }
-    const searched = await this.searched({ ...this.opened, arguments: flags });
+    this.otherFlags = flags;
+    const searched = await this.searched({ ...this.opened, arguments: flags }, 'other');
     if (!searched) return;
     if (!searched.film) {
+      this.otherFlags = this.other?.flags ?? null;
       if (!isSameTree) await this.compareWith(null);
       this.problem.warn(searched.messages);
       this.tellPanels();
@@ -183,7 +212,7 @@ class Page implements SearchHost {
   }
 
   private async follow(link: Link): Promise<void> {
-    await this.open(link.exercise);
+    if (!(await this.open(link.exercise))) return;
     const panel = this.panels.find(({ id }) => id === panelOf[link.mode]);
     if (!panel) return;
     this.showPanel(panel.id);
@@ -265,8 +294,8 @@ class Page implements SearchHost {
   // --- Searching -----------------------------------------------------------------------------------
 
   /** Null where something else was asked for meanwhile, or it was stopped. */
-  private async searched(exercise: Exercise): Promise<Searched | null> {
-    const id = ++this.asked;
+  private async searched(exercise: Exercise, which: Which): Promise<Searched | null> {
+    const id = this.superseded(which);
     const engine = exercise.is_program ? this.parts.programs : this.core;
     if (!engine) {
       return {
@@ -274,32 +303,43 @@ class Page implements SearchHost {
         messages: say('This is a program of rules. This page searches facts alone: the playground has SWI-Prolog in it.'),
       };
     }
-    this.searching = engine;
+    this.searching[which] = engine;
     document.body.dataset['state'] = 'searching';
     this.problem.searching();
+    const isLate = (): boolean => id !== this.asked[which];
     try {
       const searched = await search(engine, exercise);
-      return id === this.asked ? searched : null;
+      return isLate() ? null : searched;
     } catch (error) {
       if (!(error instanceof EngineStopped)) throw error;
-      if (id !== this.asked) return null;
-      return { film: null, status: 4, messages: error.message };
+      if (isLate()) return null;
+      const isByHand = error instanceof StoppedByHand;
+      return { film: null, status: 4, isStopped: isByHand, messages: isByHand ? say('It was stopped.') : error.message };
     } finally {
-      if (id === this.asked) {
-        this.problem.hide();
-        document.body.dataset['state'] = 'ready';
-      }
+      if (!isLate()) this.superseded(which);
     }
   }
 
+  /** What was asked for is of no use any more, or has its answer. */
+  private superseded(which: Which): number {
+    this.searching[which] = null;
+    if (!this.searching.first && !this.searching.other) {
+      this.problem.searched();
+      if (document.body.dataset['state'] === 'searching') document.body.dataset['state'] = 'ready';
+    }
+    return ++this.asked[which];
+  }
+
   private stop(): void {
-    this.searching?.stop();
+    for (const engine of new Set(Object.values(this.searching))) engine?.stop();
   }
 
   private show(exercise: Exercise, film: Film | null): void {
+    // The other search that is still awaited is of what was open.
+    this.superseded('other');
     this.opened = exercise;
     this.steps.pause();
-    if (this.instead) this.drawInstead(null);
+    this.showFilm();
     this.stage.show(film);
     this.at = 0;
     this.showTitle();
@@ -320,7 +360,7 @@ class Page implements SearchHost {
 
   /** The other search is of the same exercise. */
   private async compareAgain(): Promise<void> {
-    if (this.other) await this.compareWith(this.other.flags, false);
+    if (this.otherFlags) await this.compareWith(this.otherFlags, false);
   }
 
   /** Panels know the nodes of the first film: those of the second are the same where its tree is. */

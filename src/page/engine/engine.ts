@@ -13,6 +13,13 @@ export interface CommandResult {
 /** It was stopped, or could not be started: nothing is known of what was asked. */
 export class EngineStopped extends Error {}
 
+/** Somebody has called stop(). */
+export class StoppedByHand extends EngineStopped {
+  constructor() {
+    super('stopped');
+  }
+}
+
 /**
  * The command `minimax`, in a worker of its own. Calls are answered in turn. It starts with the first
  * call, and after stop() anew with the next one.

@@ -51,6 +51,11 @@ class ByHand implements Panel {
     this.host.announce(say('The tree shows the exercise without its solution.'));
   }
 
+  displaced(): void {
+    this.isWorking = false;
+    this.render();
+  }
+
   nodeChosen(node: number): void {
     if (!this.isWorking) return;
     const chosen = this.host.film()?.nodes[node];
@@ -61,7 +66,7 @@ class ByHand implements Panel {
 
   private end(): void {
     this.isWorking = false;
-    this.host.drawInstead(null);
+    this.host.drawInstead(this, null);
     this.render();
   }
 
@@ -81,7 +86,7 @@ class ByHand implements Panel {
 
   private draw(): void {
     const film = this.host.film();
-    if (film) this.host.drawInstead(changesOf(film, this.sheet));
+    if (film) this.host.drawInstead(this, changesOf(film, this.sheet));
   }
 
   private render(): void {

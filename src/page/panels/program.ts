@@ -4,8 +4,9 @@
 import { h, setAttributes } from '../app/dom';
 import type { Exercise } from '../app/exercise';
 import type { MakePanel, Panel, PanelHost } from '../app/panel';
-import { EngineStopped } from '../engine/engine';
-import { NoSignOfLife, type Programs } from '../prolog/programs';
+import { EngineStopped, StoppedByHand } from '../engine/engine';
+import { NoSignOfLife } from '../engine/worker_calls';
+import type { Programs } from '../prolog/programs';
 import type { Judged } from '../prolog/messages';
 import type { Counterexample } from '../prolog/verdict';
 import { msgid, say } from '../texts/say';
@@ -30,6 +31,8 @@ class ProgramPanel implements Panel {
   private name = 'program.pl';
   /** What was open before a counterexample was drawn. */
   private before: Exercise | null = null;
+  /** The facts of that counterexample. */
+  private drawn = '';
   private view: () => (HTMLElement | string)[] = () => [];
 
   constructor(private readonly host: PanelHost, private readonly programs: Programs) {}
@@ -63,6 +66,7 @@ class ProgramPanel implements Panel {
   /** A program that was given, or that a link holds. */
   exerciseChanged(): void {
     const { is_program, name, text, position, arguments: flags } = this.host.exercise();
+    if (this.before && text !== this.drawn) this.forget();
     if (!is_program || text === this.text.value) return;
     this.text.value = text;
     this.name = name ?? this.name;
@@ -137,10 +141,17 @@ class ProgramPanel implements Panel {
 
   /** Beside what the program answered. */
   private async draw({ facts, position }: Counterexample): Promise<void> {
-    this.before ??= this.host.exercise();
-    await this.host.open({
-      name: say('Where the program goes wrong'), text: facts, is_program: false, position, arguments: [],
-    });
+    const before = this.before ?? this.host.exercise();
+    this.drawn = facts;
+    const name = say('Where the program goes wrong');
+    if (!(await this.host.open({ name, text: facts, is_program: false, position, arguments: [] }))) return;
+    this.before = before;
+    this.showResult();
+  }
+
+  /** Something else is open than a counterexample: there is no way back from it. */
+  private forget(): void {
+    this.before = null;
     this.showResult();
   }
 
@@ -150,10 +161,7 @@ class ProgramPanel implements Panel {
   }
 
   private async back(): Promise<void> {
-    const before = this.before;
-    this.before = null;
-    if (before) await this.host.open(before);
-    this.showResult();
+    if (this.before) await this.host.open(this.before);
   }
 
   private setBusy(isBusy: boolean): void {
@@ -175,7 +183,7 @@ class ProgramPanel implements Panel {
 function stoppedText(error: EngineStopped): HTMLElement {
   const text = error instanceof NoSignOfLife
     ? say('The program comes to no end within {count} seconds: it was stopped.', { count: String(error.seconds) })
-    : error.message === 'stopped'
+    : error instanceof StoppedByHand
       ? say('It was stopped.')
       : say('SWI-Prolog has ended: {reason}', { reason: error.message });
   return h('p', { class: 'wrong' }, h('strong', {}, text));

@@ -50,6 +50,12 @@ class Quiz implements Panel {
     this.start(0);
   }
 
+  displaced(): void {
+    this.questions = null;
+    this.answer = null;
+    this.render();
+  }
+
   nodeChosen(node: number): void {
     const question = this.questions?.[this.current];
     if (question?.kind !== 'next' || this.answer) return;
@@ -67,7 +73,7 @@ class Quiz implements Panel {
   private stop(): void {
     const question = this.questions?.[this.current];
     this.questions = null;
-    this.host.drawInstead(null);
+    this.host.drawInstead(this, null);
     if (question) this.host.showStep(this.answer ? question.until : question.at);
     this.answer = null;
     this.render();
@@ -77,8 +83,8 @@ class Quiz implements Panel {
     this.answer = null;
     const film = this.host.film();
     const question = this.questions?.[this.current];
-    if (film && question) this.host.drawInstead(changesUntil(film, question.at), nodeOf(film, question));
-    else if (film) this.host.drawInstead(null);
+    if (film && question) this.host.drawInstead(this, changesUntil(film, question.at), nodeOf(film, question));
+    else if (film) this.host.drawInstead(this, null);
     this.render();
     this.element.querySelector<HTMLElement>('.quiz-question input')?.focus();
   }
@@ -93,7 +99,7 @@ class Quiz implements Panel {
       right: score.right + (isRight ? 1 : 0), asked: score.asked + 1,
     });
     const last = film.steps[question.until - 1];
-    this.host.drawInstead(changesUntil(film, question.until), last?.node);
+    this.host.drawInstead(this, changesUntil(film, question.until), last?.node);
     this.render();
     this.element.querySelector<HTMLElement>('.continue')?.focus();
   }

@@ -306,8 +306,18 @@ test('it zooms, and shows the whole again', async () => {
 
 test('a large tree opens collapsed, and the rest is drawn on a click', async () => {
   const file = generated('large.pl', '--depth', '11', '--branching', '2', '--seed', '3');
-  const { page, close } = await openFile(browser, file);
+  const { page, close } = await openFile(browser, file, {
+    init: () => {
+      globalThis.measured = 0;
+      const { measureText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.measureText = function (text) {
+        globalThis.measured += 1;
+        return measureText.call(this, text);
+      };
+    },
+  });
   const folded = page.locator('.fold.folded');
+  assert.ok(await page.evaluate(() => globalThis.measured) < 4095, 'texts that are not drawn are measured');
   await page.click('.tools .fit');
   assert.ok(await page.locator('.node').count() <= 2001);
   assert.ok(await folded.count() > 0);
@@ -319,6 +329,20 @@ test('a large tree opens collapsed, and the rest is drawn on a click', async () 
     .dispatchEvent(new MouseEvent('click', { bubbles: true })), first);
   await page.click('.tools .fit');
   assert.ok(await places() > before);
+
+  // So it is on paper, and in files.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const drawn = await page.locator('.on-paper .node').count();
+  assert.ok(drawn > 1000 && drawn <= 2000, `${drawn} positions`);
+  assert.match(await page.locator('.on-paper p').textContent(), new RegExp(`^Of 4095 positions ${drawn} are drawn`));
+  assert.ok(await page.locator('.on-paper .fold.folded').count() > 0);
+  await page.click('#tab-share');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Picture (SVG)' }).click();
+  const svg = readFileSync(await (await saved).path(), 'utf8');
+  assert.ok(svg.includes('>+'), 'what is folded is told');
+  await page.waitForFunction((text) => document.querySelector('.told').textContent.includes(text),
+    `Of 4095 positions ${drawn} are drawn`);
   await close();
 });
 

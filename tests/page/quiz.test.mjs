@@ -98,3 +98,25 @@ test('numbers are compared as numbers, however they are typed', () => {
   for (const [typed, right] of different) assert.ok(!isSameValue(typed, right), `${typed} ≠ ${right}`);
   assert.ok(!isNumber('four') && !isNumber('') && isNumber('-inf') && isNumber('2.5'));
 });
+
+/** A list that counts how often something is read in it. */
+function counted(list, count) {
+  return new Proxy(list, {
+    get(target, name) {
+      if (typeof name === 'string' && /^\d+$/.test(name)) count.read += 1;
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+test('the questions of a large search take as long as it is long', () => {
+  const readFor = (depth) => {
+    const film = filmOf(runMinimax(['generate', '--seed', '5', '--depth', String(depth), '--branching', '2']).out);
+    const count = { read: 0 };
+    const size = film.steps.length + film.nodes.length;
+    asked({ ...film, steps: counted(film.steps, count), nodes: counted(film.nodes, count) }, questionKinds);
+    return count.read / size;
+  };
+  const [small, large] = [readFor(6), readFor(11)];
+  assert.ok(large < 2 * small, `${small} and ${large} reads for each step and node`);
+});

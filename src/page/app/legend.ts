@@ -3,7 +3,7 @@
 import type { Film, NodeState, Symbol } from '../film/film';
 import { blankState } from '../film/reel';
 import { say } from '../texts/say';
-import { bottomOf, measure } from '../tree/measure';
+import { bottomOf, Measurements } from '../tree/measure';
 import { NodeView, type Surroundings } from '../tree/node_view';
 import { h, s } from './dom';
 
@@ -16,7 +16,7 @@ function sample(
   const film = {
     nodes: [{ position: '', label: [], mover, symbol }], steps: [],
   } as unknown as Film;
-  const measures = measure(film)[0]!;
+  const measures = new Measurements(film).of(0);
   const bottom = bottomOf(measures);
   const view = new NodeView(film.nodes[0]!, measures);
   view.update({ ...blankState(), seen: true, ...state }, { ...nothing, ...around }, false);

@@ -3,6 +3,7 @@
 
 import type { Engine } from '../engine/engine';
 import type { Change, Film } from '../film/film';
+import type { Picture } from '../tree/picture';
 import type { Exercise } from './exercise';
 
 /** What a panel may ask of the page. */
@@ -27,10 +28,10 @@ export interface PanelHost {
    */
   drawInstead(panel: Panel, changes: Change[] | null, focus?: number): void;
   /**
-   * The whole tree as it is drawn after so many steps: a new element that is not in the document, with
-   * the classes that the style sheet knows.
+   * The tree as it is drawn after so many steps: a new element that is not in the document, with the
+   * classes that the style sheet knows.
    */
-  picture(step: number): SVGSVGElement;
+  picture(step: number): Picture;
   /** Says something to screen readers, without moving the focus. */
   announce(text: string): void;
   /** Brings the tab with this id to the front. */

@@ -3,7 +3,7 @@
 import type { Change, Film } from '../film/film';
 import { apply, blankState, Reel, type Counts } from '../film/reel';
 import { say, sayMany, sayPart } from '../texts/say';
-import { pictureOf } from '../tree/picture';
+import { pictureOf, type Picture } from '../tree/picture';
 import type { Scene } from '../tree/scene';
 import { TreeView, type TreeEvents } from '../tree/tree_view';
 import { h } from './dom';
@@ -57,7 +57,7 @@ export class Stage {
   }
 
   /** What is drawn now, as a drawing by itself. */
-  picture(): SVGSVGElement | null {
+  picture(): Picture | null {
     return this.reel && pictureOf(this.reel.film, this.scene());
   }
 

@@ -4,7 +4,7 @@ import { Core } from '../engine/core';
 import { EngineStopped, StoppedByHand, type Engine } from '../engine/engine';
 import type { Change, Film } from '../film/film';
 import { language, languages, say, sayPart } from '../texts/say';
-import { picture } from '../tree/picture';
+import { picture, type Picture } from '../tree/picture';
 import { h, setAttributes } from './dom';
 import { example } from './example';
 import type { Exercise } from './exercise';
@@ -147,7 +147,7 @@ class Page implements SearchHost {
     if (this.other) this.other.stage.element.hidden = isInstead;
   }
 
-  picture(step: number): SVGSVGElement {
+  picture(step: number): Picture {
     const film = this.film();
     if (!film) throw new Error('there is no film');
     return picture(film, step);
@@ -404,8 +404,10 @@ class Page implements SearchHost {
     document.querySelector('.on-paper')?.remove();
     const film = this.film();
     if (!film) return;
-    const drawing = this.instead ? this.stage.picture()! : picture(film, film.steps.length);
-    document.body.append(h('div', { class: 'on-paper', 'aria-hidden': 'true' }, drawing));
+    const { drawing, leftOut } = this.instead ? this.stage.picture()! : picture(film, film.steps.length);
+    document.body.append(h(
+      'div', { class: 'on-paper', 'aria-hidden': 'true' }, drawing, leftOut !== '' && h('p', {}, leftOut),
+    ));
   }
 }
 

@@ -62,12 +62,15 @@ export class Reel {
     return this.film.steps[this.done - 1];
   }
 
-  /** What has been looked at up to here, and in the whole film. */
+  /** What has been looked at up to here: at the end all, also by steps that are left out. */
   get soFar(): Counts {
-    return this.counts[this.done]!;
+    return this.done === this.length ? this.inAll : this.counts[this.done]!;
   }
+
+  /** What the whole search has looked at, as it has counted itself. */
   get inAll(): Counts {
-    return this.counts.at(-1)!;
+    const { positions = 0, leaves = 0, cut_offs: cutOffs = 0 } = this.film.statistics;
+    return { positions, leaves, cutOffs };
   }
 
   /** Shows another step, and gives the nodes of which something has changed. */

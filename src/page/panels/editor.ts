@@ -139,9 +139,19 @@ class Editor implements Panel {
     const worst = new Map<number, Diagnostic['severity']>();
     for (const { line, severity } of this.diagnostics)
       if (worst.get(line) !== 'error') worst.set(line, severity);
+    // A file may have a hundred thousand lines: an element is made for those alone that are told of.
+    const parts: (string | HTMLElement)[] = [];
+    let text = '';
     const lines = this.area.value.split('\n').length;
-    this.gutter.replaceChildren(...Array.from({ length: lines }, (_, i) =>
-      h('div', { class: worst.get(i + 1) ?? '' }, String(i + 1))));
+    for (let line = 1; line <= lines; ++line) {
+      const severity = worst.get(line);
+      if (severity) {
+        parts.push(text, h('span', { class: severity }, String(line)));
+        text = '';
+      } else text += line;
+      if (line < lines) text += '\n';
+    }
+    this.gutter.replaceChildren(...parts, text);
     this.alignGutter();
   }
 

@@ -175,23 +175,25 @@ class Share implements Panel {
     return h('label', {}, say('Seconds for each step of the animation'), ' ', field);
   }
 
-  private saved(ending: string, content: BlobPart, type: string): string {
+  /** `besides`: what else there is to say of it. */
+  private saved(ending: string, content: BlobPart, type: string, besides = ''): string {
     const file = `${baseName(this.host.exercise().name)}.${ending}`;
     download(file, content, type);
-    return say('Saved as {file}.', { file });
+    return [say('Saved as {file}.', { file }), besides].join(' ').trim();
   }
 
   private saveSvg(): Promise<string> {
     if (!this.host.film()) return Promise.resolve(this.noTree());
-    const picture = standalone(this.host.picture(this.host.step()));
-    return Promise.resolve(this.saved('svg', svgText(picture), 'image/svg+xml'));
+    const { drawing, leftOut } = this.host.picture(this.host.step());
+    return Promise.resolve(this.saved('svg', svgText(standalone(drawing)), 'image/svg+xml', leftOut));
   }
 
   private async savePng(): Promise<string> {
     if (!this.host.film()) return this.noTree();
-    const picture = standalone(this.host.picture(this.host.step()));
+    const { drawing, leftOut } = this.host.picture(this.host.step());
+    const picture = standalone(drawing);
     const png = await pngOf(picture, svgText(picture));
-    return png ? this.saved('png', png, 'image/png') : say('The tree is too large for pixels: save it as SVG.');
+    return png ? this.saved('png', png, 'image/png', leftOut) : say('The tree is too large for pixels: save it as SVG.');
   }
 
   private async saveAnimation(): Promise<string> {
@@ -202,7 +204,7 @@ class Share implements Panel {
       return say('The search has too many steps for an animation: take a smaller tree, or a part of it.');
     const frames: Frame[] = [];
     for (let step = 0; step < count; ++step) {
-      frames.push({ picture: standalone(this.host.picture(step)), caption: captionOf(film, step) });
+      frames.push({ picture: standalone(this.host.picture(step).drawing), caption: captionOf(film, step) });
       // The page stays alive meanwhile.
       if (step % 20 === 19) await new Promise((next) => setTimeout(next));
     }

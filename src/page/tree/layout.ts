@@ -1,7 +1,7 @@
 // Where each position stands: d3-flextree places them, ply under ply.
 
 import { flextree } from 'd3-flextree';
-import type { Measures } from './measure';
+import type { Measurements } from './measure';
 import type { Shape } from './shape';
 
 export interface Place {
@@ -22,15 +22,14 @@ const betweenPlies = 40;
 const betweenSiblings = 14;
 const betweenCousins = 26;
 
-export function layOut(shape: Shape, measures: Measures[], folded: ReadonlySet<number>): Layout {
+export function layOut(shape: Shape, measures: Measurements, folded: ReadonlySet<number>): Layout {
   const plyHeights: number[] = [];
-  measures.forEach(({ height }, node) => {
-    const ply = shape.plies[node]!;
-    plyHeights[ply] = Math.max(plyHeights[ply] ?? 0, height);
+  shape.plies.forEach((ply, node) => {
+    plyHeights[ply] = Math.max(plyHeights[ply] ?? 0, measures.heightOf(node));
   });
   const layout = flextree<number>({
     children: (node) => (folded.has(node) ? [] : shape.successors[node]!),
-    nodeSize: ({ data, depth }) => [measures[data]!.width, plyHeights[depth]! + betweenPlies],
+    nodeSize: ({ data, depth }) => [measures.of(data).width, plyHeights[depth]! + betweenPlies],
     spacing: (one, other) => (one.parent === other.parent ? betweenSiblings : betweenCousins),
   });
   const tree = layout.hierarchy(0);

@@ -42,22 +42,21 @@ export function textWidth(text: string, of: string): number {
   return width;
 }
 
-interface Widest {
-  value: number;
-  upper: number;
+/** What is written at a node in any of its states. */
+interface Texts {
+  values: Set<string>;
+  uppers: Set<string>;
 }
 
-/** The widest texts that each node has in any of its states. */
-function widestTexts({ nodes, steps }: Film): Widest[] {
+function textsOf({ nodes, steps }: Film): Texts[] {
   const states = nodes.map(blankState);
-  const widest: Widest[] = nodes.map(() => ({ value: 0, upper: 0 }));
+  const texts: Texts[] = nodes.map(() => ({ values: new Set(), uppers: new Set() }));
   const note = (index: number): void => {
     const node = nodes[index];
     const state = states[index];
-    const widths = widest[index];
-    if (!node || !state || !widths) return;
-    widths.value = Math.max(widths.value, textWidth(valueText(node, state), font.value));
-    widths.upper = Math.max(widths.upper, textWidth(upperText(state), font.upper));
+    if (!node || !state) return;
+    texts[index]?.values.add(valueText(node, state));
+    texts[index]?.uppers.add(upperText(state));
   };
   nodes.forEach((_, index) => note(index));
   for (const { changes } of steps) {
@@ -66,40 +65,67 @@ function widestTexts({ nodes, steps }: Film): Widest[] {
       note(change.node);
     }
   }
-  return widest;
+  return texts;
 }
 
-function symbolSize({ symbol, mover }: FilmNode, value: number): [number, number] {
+const widest = (texts: Iterable<string>, of: string): number =>
+  Math.max(0, ...[...texts].map((text) => textWidth(text, of)));
+
+const symbolHeights: Record<FilmNode['symbol'], number> = { up: 50, down: 50, circle: 46, hexagon: 48, box: 30 };
+
+function symbolWidth({ symbol, mover }: FilmNode, value: number): number {
   switch (symbol) {
     // A line of text stands where a triangle has some 58 % of its width.
     case 'up':
     case 'down':
-      return [Math.max(62, (value + 8) / 0.58), 50];
+      return Math.max(62, (value + 8) / 0.58);
     case 'circle':
-      return [Math.max(46, value + 20), 46];
+      return Math.max(46, value + 20);
     case 'hexagon':
-      return [Math.max(64, Math.max(value, textWidth(mover ?? '', font.upper)) + 34), 48];
+      return Math.max(64, Math.max(value, textWidth(mover ?? '', font.upper)) + 34);
     case 'box':
-      return [Math.max(34, value + 16), 30];
+      return Math.max(34, value + 16);
   }
 }
 
-export function measure(film: Film): Measures[] {
-  const widest = widestTexts(film);
-  return film.nodes.map((node, index) => {
-    const { value, upper } = widest[index]!;
-    const isPicture = node.label.length > 1;
-    const label = node.label.map((text) => textWidth(text, isPicture ? font.picture : font.label));
-    const [symbolWidth, symbolHeight] = symbolSize(node, value);
-    const symbolTop =
-      line.upper + node.label.length * (isPicture ? line.picture : line.label) + 3;
+/** Of a film. A node is measured when it is asked for: of a large tree, few are drawn. */
+export class Measurements {
+  private readonly texts: Texts[];
+  private readonly known = new Map<number, Measures>();
+
+  constructor(private readonly film: Film) {
+    this.texts = textsOf(film);
+  }
+
+  of(index: number): Measures {
+    let measures = this.known.get(index);
+    if (!measures) this.known.set(index, (measures = this.measured(index)));
+    return measures;
+  }
+
+  /** Without a look at its texts. */
+  heightOf(index: number): number {
+    const node = this.film.nodes[index]!;
+    return symbolTopOf(node) + symbolHeights[node.symbol];
+  }
+
+  private measured(index: number): Measures {
+    const node = this.film.nodes[index]!;
+    const { values, uppers } = this.texts[index]!;
+    const symbol = symbolWidth(node, widest(values, font.value));
+    const label = widest(node.label, isPicture(node) ? font.picture : font.label);
     return {
-      width: Math.max(symbolWidth, upper, ...label),
-      height: symbolTop + symbolHeight,
-      symbolTop, symbolWidth, symbolHeight,
+      width: Math.max(symbol, widest(uppers, font.upper), label),
+      height: this.heightOf(index),
+      symbolTop: symbolTopOf(node), symbolWidth: symbol, symbolHeight: symbolHeights[node.symbol],
     };
-  });
+  }
 }
+
+const isPicture = ({ label }: FilmNode): boolean => label.length > 1;
+
+const symbolTopOf = (node: FilmNode): number =>
+  line.upper + node.label.length * (isPicture(node) ? line.picture : line.label) + 3;
 
 /** Where the edges to its successors begin. */
 export const bottomOf = ({ height }: Measures): number => height;

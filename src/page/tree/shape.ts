@@ -35,6 +35,9 @@ export function pathTo(nodes: FilmNode[], node: number): number[] {
   return path.reverse();
 }
 
+/** More positions are not drawn at once: the rest is folded, and drawn when it is opened. */
+export const mostDrawn = 2000;
+
 /** What to fold so that no more than so many nodes are drawn: plies are opened as far as they fit. */
 export function foldedToFit({ successors }: Shape, most: number): Set<number> {
   const folded = new Set<number>();

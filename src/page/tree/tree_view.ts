@@ -5,14 +5,12 @@ import type { Film } from '../film/film';
 import { describe } from './describe';
 import { FoldView } from './fold_view';
 import { layOut, type Layout } from './layout';
-import { bottomOf, measure, type Measures } from './measure';
+import { bottomOf, Measurements } from './measure';
 import { NodeView } from './node_view';
 import { activePath, onLines, surroundings, type Scene } from './scene';
-import { foldedToFit, pathTo, shapeOf, type Shape } from './shape';
+import { foldedToFit, mostDrawn, pathTo, shapeOf, type Shape } from './shape';
 import { Viewport } from './viewport';
 
-/** More positions are not drawn at once: the rest is folded, and drawn when it is opened. */
-const mostDrawn = 2000;
 /** Of a tree with more, what is not in view is not in the document. */
 const mostKept = 300;
 
@@ -29,7 +27,7 @@ export class TreeView {
   private readonly nodes = s('g', { class: 'nodes', role: 'none' });
   private film: Film | null = null;
   private shape: Shape = { successors: [], plies: [], below: [] };
-  private measures: Measures[] = [];
+  private measures: Measurements | null = null;
   private layout: Layout = { places: new Map(), width: 1, height: 1 };
   private folded = new Set<number>();
   private views = new Map<number, NodeView>();
@@ -58,7 +56,7 @@ export class TreeView {
   show(film: Film, scene: Scene): void {
     this.film = film;
     this.shape = shapeOf(film.nodes);
-    this.measures = measure(film);
+    this.measures = new Measurements(film);
     this.folded = foldedToFit(this.shape, mostDrawn);
     this.onLines = onLines(film);
     this.selected = 0;
@@ -131,7 +129,7 @@ export class TreeView {
   private arrange(): void {
     const { film } = this;
     if (!film) return;
-    this.layout = layOut(this.shape, this.measures, this.folded);
+    this.layout = layOut(this.shape, this.measures!, this.folded);
     for (const node of this.views.keys()) if (!this.layout.places.has(node)) this.remove(node);
     this.element.classList.toggle('smooth', this.layout.places.size <= mostKept);
     this.viewport.resize(this.layout.width, this.layout.height);
@@ -164,7 +162,7 @@ export class TreeView {
         continue;
       }
       if (!view) {
-        view = new NodeView(film.nodes[node]!, this.measures[node]!);
+        view = new NodeView(film.nodes[node]!, this.measures!.of(node));
         this.views.set(node, view);
         this.adorn(node, view);
         this.put(film, node, view);
@@ -182,7 +180,7 @@ export class TreeView {
     return new Set(all.filter((node) => {
       if (node === 0 || node === this.selected) return true;
       const { x, y } = places.get(node)!;
-      const { width, height } = this.measures[node]!;
+      const { width, height } = this.measures!.of(node);
       const above = places.get(this.film!.nodes[node]!.parent!)!;
       return (
         Math.max(x + width / 2, above.x) >= seen.left && Math.min(x - width / 2, above.x) <= seen.right &&
@@ -198,7 +196,7 @@ export class TreeView {
       view.place(places.get(node)!);
       return;
     }
-    view.place(places.get(node)!, { ...places.get(parent)!, bottom: bottomOf(this.measures[parent]!) });
+    view.place(places.get(node)!, { ...places.get(parent)!, bottom: bottomOf(this.measures!.of(parent)) });
     if (!view.edge.isConnected) this.edges.append(view.edge);
   }
 
@@ -213,7 +211,7 @@ export class TreeView {
       'aria-setsize': siblings.length,
     });
     if (successors[node]!.length === 0) return;
-    const fold = new FoldView(bottomOf(this.measures[node]!), this.shape.below[node]!);
+    const fold = new FoldView(bottomOf(this.measures!.of(node)), this.shape.below[node]!);
     this.folds.set(node, fold);
     view.element.append(fold.element);
   }
@@ -259,8 +257,8 @@ export class TreeView {
 
   private reveal(node: number): void {
     const place = this.layout.places.get(node);
-    const size = this.measures[node];
-    if (!place || !size) return;
+    if (!place || !this.measures) return;
+    const size = this.measures.of(node);
     const half = size.width / 2;
     this.viewport.reveal(place.x - half, place.y, place.x + half, place.y + size.height);
   }

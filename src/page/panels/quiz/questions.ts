@@ -1,6 +1,7 @@
 // What can be asked about a film: each question is about what its next steps do.
 
 import type { Change, Film, FilmStep, StepType } from '../../film/film';
+import { shapeOf } from '../../tree/shape';
 
 interface Asked {
   /** How many steps have been done when it is asked, and when it has been answered. */
@@ -54,28 +55,34 @@ export function changesUntil(film: Film, step: number): Change[] {
  */
 export function questionsOf(film: Film, kinds: ReadonlySet<QuestionKind>): Question[] {
   const between: Question[] = [];
+  const areWindows = hasWindows(film);
   film.steps.forEach((step, index) => {
-    const question = questionAt(film, step, index);
+    const question = questionAt(film, step, index, areWindows);
     if (question && kinds.has(question.kind)) between.push(question);
   });
   if (!kinds.has('next')) return between;
   const questions: Question[] = [];
   let gap = 0;
   let rest = 0;
+  /** Those of `between` that are left and asked before that step. */
+  const until = (step: number): Question[] => {
+    const from = rest;
+    while (rest < between.length && between[rest]!.at < step) ++rest;
+    return between.slice(from, rest);
+  };
   for (const next of nextQuestions(film)) {
-    const first = between.findIndex(({ at }, i) => i >= rest && at >= next.at);
-    const inGap = first < 0 ? [] : between.slice(first).filter(({ at }) => at < next.until);
-    const before = first < 0 ? between.slice(rest) : between.slice(rest, first);
-    questions.push(...before);
+    questions.push(...until(next.at));
+    const inGap = until(next.until);
     if (inGap.length === 0 || gap % 2 === 1) questions.push(next);
     else questions.push(...inGap);
     gap += 1;
-    rest = first < 0 ? between.length : first + inGap.length;
   }
   return [...questions, ...between.slice(rest)];
 }
 
-function questionAt(film: Film, step: FilmStep, index: number): Question | null {
+function questionAt(
+  film: Film, step: FilmStep, index: number, areWindows: boolean,
+): Question | null {
   const { node, type } = step;
   const asked = { node, at: index, until: index + 1, why: [index] };
   const change = step.changes.findLast((each) => each.node === node);
@@ -94,7 +101,7 @@ function questionAt(film: Film, step: FilmStep, index: number): Question | null 
       // the answer, since it tells the window.
       const next = film.steps[index + 1];
       const goesOn = next && looks.has(next.type) && film.nodes[next.node]?.parent === node;
-      if (!goesOn || !hasWindows(film)) return null;
+      if (!goesOn || !areWindows) return null;
       return { kind: 'cut', node, at: index + 1, until: index + 1, why: [index], isCut: false };
     }
     default:
@@ -108,44 +115,91 @@ function hasWindows({ steps }: Film): boolean {
 
 /** One for each leaf but the first, and one for the end. */
 function* nextQuestions(film: Film): Generator<NextQuestion> {
-  const isParent = new Set(film.nodes.map(({ parent }) => parent));
-  const open = new Set<number>();
-  film.nodes.forEach(({ repeats }, node) => {
-    if (!isParent.has(node) && !repeats) open.add(node);
-  });
-  const leafSteps = film.steps.flatMap(({ type }, index) => (type === 'leaf' ? [index] : []));
-  let done = 0;
-  for (const [count, index] of leafSteps.entries()) {
-    for (; done <= index; ++done) close(film, film.steps[done], open);
-    const next = leafSteps[count + 1];
-    const right = next === undefined ? null : (film.steps[next]?.node ?? null);
-    if (right !== null && !open.has(right)) continue;
-    const choices = offered([...open], right);
-    if (choices.length === 0) continue;
-    const until = next === undefined ? film.steps.length : next + 1;
-    const cuts = film.steps.flatMap(({ type }, i) => (type === 'cut' && i > index && i < until ? [i] : []));
-    yield { kind: 'next', at: index + 1, until, why: [...cuts, until - 1], right, choices };
+  const open = new OpenLeaves(film);
+  const { steps } = film;
+  let from = steps.findIndex(({ type }) => type === 'leaf');
+  for (let done = 0; from >= 0; ) {
+    for (; done <= from; ++done) open.close(steps[done]!);
+    const cuts: number[] = [];
+    let next = from + 1;
+    for (; next < steps.length && steps[next]!.type !== 'leaf'; ++next)
+      if (steps[next]!.type === 'cut') cuts.push(next);
+    const right = steps[next]?.node ?? null;
+    const choices = right === null || open.has(right) ? open.offered(right) : [];
+    const until = Math.min(next + 1, steps.length);
+    if (choices.length > 0) yield { kind: 'next', at: from + 1, until, why: [...cuts, until - 1], right, choices };
+    from = right === null ? -1 : next;
   }
 }
 
-/** Takes out of the open leaves those that the step has looked at or cut off. */
-function close({ nodes }: Film, step: FilmStep | undefined, open: Set<number>): void {
-  if (step?.type === 'leaf') open.delete(step.node);
-  const cut = step?.changes.filter((change) => change.cut) ?? [];
-  if (cut.length === 0) return;
-  const gone = new Set(cut.map(({ node }) => node));
-  for (const leaf of open) {
-    for (let node: number | undefined = leaf; node !== undefined; node = nodes[node]?.parent)
-      if (gone.has(node)) open.delete(leaf);
-  }
-}
+/** The leaves that the search may still look at, in the order of the tree: each knows its neighbours. */
+class OpenLeaves {
+  private readonly successors: number[][];
+  private readonly before: number[] = [];
+  private readonly after: number[] = [];
+  private readonly isOpen: boolean[];
+  private readonly isCut: boolean[];
+  /** Stands before the first of them and behind the last one. */
+  private readonly end: number;
 
-/** The right one, the first ones of those that are open, and the last, in the order of the tree. */
-function offered(open: number[], right: number | null): number[] {
-  const chosen = new Set(right === null ? [] : [right]);
-  for (const leaf of [...open.slice(0, mostChoices - 1), ...open.slice(-1), ...open]) {
-    if (chosen.size === mostChoices) break;
-    chosen.add(leaf);
+  constructor({ nodes }: Film) {
+    this.successors = shapeOf(nodes).successors;
+    this.end = nodes.length;
+    this.isCut = nodes.map(() => false);
+    this.isOpen = nodes.map(({ repeats }, node) => this.successors[node]!.length === 0 && !repeats);
+    let last = this.end;
+    const link = (node: number): void => {
+      this.after[last] = node;
+      this.before[node] = last;
+      last = node;
+    };
+    this.isOpen.forEach((isOpen, node) => {
+      if (isOpen) link(node);
+    });
+    link(this.end);
   }
-  return [...chosen].sort((a, b) => a - b);
+
+  has(leaf: number): boolean {
+    return this.isOpen[leaf] ?? false;
+  }
+
+  /** Takes out those that the step has looked at or cut off. */
+  close({ type, node, changes }: FilmStep): void {
+    if (type === 'leaf') this.remove(node);
+    for (const change of changes) if (change.cut) this.cutOff(change.node);
+  }
+
+  /** The right one, the first ones of those that are open, and the last, in the order of the tree. */
+  offered(right: number | null): number[] {
+    const first = this.first(mostChoices);
+    const chosen = new Set(right === null ? [] : [right]);
+    for (const leaf of [...first.slice(0, mostChoices - 1), this.before[this.end]!, ...first])
+      if (leaf !== this.end && chosen.size < mostChoices) chosen.add(leaf);
+    return [...chosen].sort((a, b) => a - b);
+  }
+
+  private first(most: number): number[] {
+    const leaves: number[] = [];
+    for (let leaf = this.after[this.end]!; leaf !== this.end && leaves.length < most; leaf = this.after[leaf]!)
+      leaves.push(leaf);
+    return leaves;
+  }
+
+  private cutOff(root: number): void {
+    const left = [root];
+    for (let node = left.pop(); node !== undefined; node = left.pop()) {
+      if (this.isCut[node]) continue;
+      this.isCut[node] = true;
+      this.remove(node);
+      left.push(...this.successors[node]!);
+    }
+  }
+
+  private remove(leaf: number): void {
+    if (!this.isOpen[leaf]) return;
+    this.isOpen[leaf] = false;
+    const [before, after] = [this.before[leaf]!, this.after[leaf]!];
+    this.after[before] = after;
+    this.before[after] = before;
+  }
 }

@@ -112,12 +112,41 @@ test('a leaf can be chosen in the tree; an empty answer is none', async () => {
   await close();
 });
 
+/** Shows the last step, which has what is to be hidden. */
+async function showSolution(page) {
+  await page.locator('.step-bar .last').click();
+  assert.match(await page.locator('.viewer').innerText(), /BestPos/);
+  assert.ok((await page.locator('.tree-box .node.valued').count()) > 0);
+}
+
 test('while it asks, the tree shows no more than has been searched', async () => {
-  const { page, close } = await openPanel('quiz', { fragment: await linkTo(notes, 'quiz') });
-  assert.equal(await page.locator('#tab-quiz').getAttribute('aria-selected'), 'true');
+  const { page, close } = await openPanel('quiz');
+  await showSolution(page);
+  await page.getByRole('button', { name: 'Ask from the first step' }).click();
   assert.match(await page.locator('#panel-quiz').innerText(), /Question 1 of/);
   assert.ok(!(await page.locator('.viewer').innerText()).includes('BestPos'));
   assert.equal(await page.locator('.tree-box .node.valued').count(), 0);
+  await close();
+});
+
+test('a quiz within another page has its tab, where it is answered', async () => {
+  const { page, close } = await openPanel(null, {
+    query: '?embed', width: 600, height: 500, fragment: await linkTo(notes, 'quiz'),
+  });
+  const panel = page.locator('#panel-quiz');
+  assert.ok(await panel.isVisible());
+  await panel.locator('.choices input').first().waitFor();
+  assert.ok(await panel.getByRole('button', { name: 'Check', exact: true }).isVisible());
+  await close();
+});
+
+test('a position is chosen in the second tree, too, where it is the same', async () => {
+  const { page, close } = await openPanel('search', { fragment: await linkTo(notes) });
+  await page.check('#compare');
+  await page.waitForSelector('.stages.two .stage:nth-child(2) .node');
+  await page.click('#tab-editor');
+  await page.click(`.stage:nth-child(2) ${node('l')} .label`);
+  assert.equal(await page.locator('.node-form h3').innerText(), 'Position l');
   await close();
 });
 
@@ -141,8 +170,10 @@ async function fillIn(page, answers) {
 test('what is worked by hand is judged in the page, and by the command from the saved file', async () => {
   const { page, close } = await openPanel('by_hand');
   const panel = page.locator('#panel-by_hand');
+  await showSolution(page);
   await panel.getByRole('button', { name: 'Hide the solution and begin' }).click();
   assert.equal(await page.locator('.tree-box .node.valued').count(), 0, 'the solution is hidden');
+  assert.ok(!(await page.locator('.viewer').innerText()).includes('BestPos'));
   await fillIn(page, rightNotes);
   assert.match(await page.locator(`${node('d')} .value`).textContent(), /4/, 'what was filled in is drawn');
   await panel.getByRole('button', { name: 'Check the answers' }).click();
@@ -198,6 +229,36 @@ test('games that verify does not judge are not worked by hand', async () => {
   await close();
 });
 
+test('what cannot be judged is not offered', async () => {
+  const circle = 'moves(a, [b,c]).\nmoves(b, [a,d]).\nmax_to_move(a).\nmin_to_move(b).\n' +
+    'static_eval(c, 1).\nstatic_eval(d, 2).\n';
+  for (const [text, position, flags, told] of [
+    [circle, 'a', ['--on-cycle=draw(0)'], /a position comes again/],
+    [notes, null, ['--around=e'], /a part of one is searched or shown/],
+  ]) {
+    const exercise = { ...exerciseOf(text), position, arguments: flags };
+    const fragment = `#${await makeFragment({ exercise, mode: 'search' })}`;
+    const { page, close } = await openPanel('by_hand', { fragment });
+    assert.match(await page.locator('#panel-by_hand').innerText(), told);
+    assert.equal(await page.locator('#panel-by_hand button').count(), 0);
+    await close();
+  }
+});
+
+test('players without a name are told of in the language', async () => {
+  const text = 'moves(a, [b,c]).\nplayer_to_move(a, 1).\nstatic_eval(b, [1,2]).\nstatic_eval(c, [3,4]).\n';
+  const { page, close } = await openPanel('quiz', { fragment: await linkTo(text) });
+  const player = page.locator('.stage .node .player');
+  assert.equal(await player.textContent(), 'player 1');
+  await page.selectOption('select.language', 'pt');
+  assert.equal(await player.textContent(), 'jogador 1');
+  assert.match(await page.locator('.stage .node').first().getAttribute('aria-label'), /jogador 1/);
+  await page.locator('#panel-quiz .kinds input').first().uncheck();
+  await page.locator('#panel-quiz button.main').first().click();
+  assert.match(await page.locator('#panel-quiz').innerText(), /jogador 1/);
+  await close();
+});
+
 // --- Facts -------------------------------------------------------------------------------------------
 
 const facts = 'moves(a, [b,c]).\nmax_to_move(a).\nstatic_eval(b, 3).\nstatic_eval(c, 5).\n';
@@ -225,6 +286,26 @@ test('an error is told at its line, and what is right is searched again', async 
   await page.waitForFunction(() =>
     document.querySelector('.tree-box .node .value')?.textContent?.includes('7'));
   assert.match(await rootValue(page), /7/);
+  await close();
+});
+
+test('lines that end as on Windows are lines', async () => {
+  const { page, close } = await openPanel('editor', { fragment: await linkTo(facts.replaceAll('\n', '\r\n')) });
+  const area = page.locator('textarea.code');
+  await page.locator('.diagnostics .summary:not(:empty)').waitFor();
+  assert.equal(await page.textContent('h1'), 'tree.pl');
+  // There is nothing new to search: else the steps would begin anew.
+  await page.keyboard.press('Escape');
+  await page.locator('.step-bar .last').click();
+  const at = await page.inputValue('.step-bar input');
+  await page.evaluate(() => { document.body.dataset.state = 'untouched'; });
+  await page.getByRole('button', { name: 'Check and search' }).click();
+  await area.fill(facts.replace('(c, 5)', '(c 5)'));
+  await page.locator('.diagnostics li').first().waitFor();
+  assert.equal(await page.evaluate(() => document.body.dataset.state), 'untouched');
+  assert.equal(await page.inputValue('.step-bar input'), at);
+  assert.match(await page.locator('.diagnostics').innerText(), /Line 4/);
+  assert.deepEqual(await page.locator('.gutter .error').allInnerTexts(), ['4']);
   await close();
 });
 
@@ -409,20 +490,32 @@ test('code in the page runs no code of others and reaches no server: the policy 
       image.onerror = () => done('refused');
       image.src = 'https://example.org/x.png';
     });
+    // Either it throws, or it tells of the policy and then of an error.
+    const told = new Promise((done) => {
+      addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+        if (blockedURI.startsWith('wss:') && effectiveDirective === 'connect-src') done('refused');
+      });
+    });
     try {
-      tried.socket = new WebSocket('wss://example.org/') && (await new Promise((done) => setTimeout(() => done('refused'), 100)));
-    } catch {
-      tried.socket = 'refused';
+      const socket = new WebSocket('wss://example.org/');
+      tried.socket = await Promise.race([
+        told, new Promise((done) => { socket.onopen = () => done('reached'); }),
+        new Promise((done) => setTimeout(() => done('not told of'), 5000)),
+      ]);
+    } catch (error) {
+      tried.socket = error.name === 'SecurityError' ? 'refused' : String(error);
     }
     tried.title = document.title;
     return tried;
   });
   assert.equal(outcome.fetch, 'refused');
+  assert.equal(outcome.socket, 'refused');
   assert.equal(outcome.remote, 'refused');
   assert.notEqual(outcome.title, 'ran');
   assert.ok(troubles.some((each) => /Content Security Policy/.test(each)), 'the harness reports it');
   assert.ok(troubles.some((each) => /script/.test(each)));
   assert.ok(troubles.some((each) => /connect-src/.test(each)));
+  assert.ok(troubles.some((each) => /img-src/.test(each)));
   troubles.length = 0;
   await opened.close();
 });

@@ -58,6 +58,12 @@ test('rules are searched to what the command answers', async () => {
     const last = page.locator('.step-bar button.last');
     await last.click();
     assert.ok((await page.locator('.viewer').innerText()).includes(film.answer.replaceAll('\n', ' ')), `${name}: ${film.answer}`);
+    await page.click('#tab-by_hand');
+    assert.match(await page.locator('#panel-by_hand').innerText(), /this is a program of rules/);
+    await page.click('#tab-share');
+    assert.ok(await page.getByRole('button', { name: 'LaTeX (TikZ)' }).isDisabled());
+    assert.match(await page.locator('#panel-share').innerText(), /a program is drawn by the command alone/);
+    await page.click('#tab-program');
     await screenshot(page, `rules-${name.replace(/\W/g, '-')}`);
   }
   await close();
@@ -120,8 +126,7 @@ test('what comes to no end is told of, or stopped by hand', async () => {
     /comes to no end within 2 seconds/);
   await put(page, ':- initialization((repeat, fail)).\nminimax(_, _, _, _).\n');
   await page.locator('.program button.judge').click();
-  await page.waitForTimeout(3000);
-  assert.equal(await page.locator('.program').getAttribute('data-state'), 'busy');
+  await page.waitForSelector('.program[data-state=busy]');
   await page.locator('.program button.stop').click();
   await page.waitForSelector('.program[data-state=idle]', patience);
   assert.match(await page.locator('.program .verdict').innerText(), /It was stopped/);

@@ -118,3 +118,34 @@ test('one panel at a time draws in place of the film', async () => {
   assert.ok(await page.isVisible('.step-bar'));
   await close();
 });
+
+test('facts are not said to be right before they have been checked', async () => {
+  const { page, hold, answers, release, close } = await openHeld();
+  await hold();
+  await page.click('#tab-editor');
+  await answers(1);
+  const told = page.locator('.diagnostics');
+  assert.equal((await told.innerText()).trim(), '');
+  await release();
+  await told.getByText('Nothing is wrong with the facts.').waitFor();
+  await close();
+});
+
+test('of two checks the later one is told', async () => {
+  const { page, hold, answers, release, close } = await openHeld();
+  await page.click('#tab-editor');
+  await page.locator('.diagnostics').getByText('Nothing is wrong with the facts.').waitFor();
+  await hold();
+  const area = page.locator('textarea.code');
+  await area.fill(facts('oops(').replace('max', 'maks'));
+  await area.press('Control+Enter');
+  await answers(1);
+  await area.fill(facts(8));
+  await area.press('Control+Enter');
+  await answers(2);
+  await release();
+  await page.waitForFunction(() => document.querySelectorAll('.stage .node').length === 3);
+  await drawn(page);
+  assert.match(await page.locator('.diagnostics').innerText(), /^Nothing is wrong with the facts\.$/);
+  await close();
+});

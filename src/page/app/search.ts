@@ -23,14 +23,3 @@ export async function search(engine: Engine, exercise: Exercise): Promise<Search
   if (text === undefined) return { film: null, status, messages };
   return { film: JSON.parse(text) as Film, messages };
 }
-
-/** The flags with another value of one of them; null leaves it to the command. */
-export function withOption(flags: string[], name: string, value: string | null): string[] {
-  const others: string[] = [];
-  let isTheOne = false;
-  for (const each of flags) {
-    if (each.startsWith('--')) isTheOne = each === `--${name}` || each.startsWith(`--${name}=`);
-    if (!isTheOne) others.push(each);
-  }
-  return value === null ? others : [...others, `--${name}`, value];
-}

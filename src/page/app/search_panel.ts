@@ -4,7 +4,7 @@ import { msgid, say } from '../texts/say';
 import { h } from './dom';
 import { OptionForm } from './option_form';
 import type { Panel, PanelHost } from './panel';
-import { withOption } from './search';
+import { withFlag } from '../engine/flags';
 import { keys } from './keys';
 import { legend } from './legend';
 import type { Film } from '../film/film';
@@ -32,10 +32,10 @@ export class SearchPanel implements Panel {
   constructor(private readonly host: SearchHost) {
     this.form = new OptionForm('option', (name, value) => {
       const exercise = host.exercise();
-      void host.open({ ...exercise, arguments: withOption(exercise.arguments, name, value) });
+      void host.open({ ...exercise, arguments: withFlag(exercise.arguments, name, value) });
     });
     this.otherForm = new OptionForm('other-option', (name, value) => {
-      void host.compareWith(withOption(host.compared()?.flags ?? [], name, value));
+      void host.compareWith(withFlag(host.compared()?.flags ?? [], name, value));
     });
     this.compareBox.addEventListener('change', () => void this.compareChosen());
     this.other.append(this.otherForm.element);
@@ -73,6 +73,6 @@ export class SearchPanel implements Panel {
     const algorithms = film?.options.find(({ name }) => name === 'algorithm')?.choices ?? [];
     const other = algorithms.find((each) => each !== 'auto' && each !== film?.algorithm);
     const { arguments: flags } = this.host.exercise();
-    return this.host.compareWith(other ? withOption(flags, 'algorithm', other) : flags);
+    return this.host.compareWith(other ? withFlag(flags, 'algorithm', other) : flags);
   }
 }

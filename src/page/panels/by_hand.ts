@@ -5,13 +5,15 @@ import { h } from '../app/dom';
 import { baseName, download } from '../app/download';
 import type { MakePanel, Panel, PanelHost } from '../app/panel';
 import { EngineStopped } from '../engine/engine';
+import { flagValue } from '../engine/flags';
+import type { Film } from '../film/film';
+import { moverName } from '../texts/movers';
 import { msgid, say, sayMany } from '../texts/say';
 import {
   askedLeaves, askedPositions, changesOf, emptySheet, faultsOf, isEmpty, sheetText,
   type AskedPosition, type LeafAnswer, type PositionAnswer,
 } from './hand/answer_sheet';
 import { judgedAnswers, verifyArguments, type JudgedAnswer } from './hand/judged';
-import { moverName } from './movers';
 
 /** Each position has a row of its own, and each leaf a choice. */
 const mostWorked = 2000;
@@ -74,11 +76,15 @@ class ByHand implements Panel {
   private obstacle(): string | null {
     const film = this.host.film();
     if (!film) return say('There is no tree to work on: the file has to be put right first.');
+    if (this.host.exercise().is_program)
+      return say('Answers are judged on trees of facts, and this is a program of rules: take the quiz here.');
     if (film.game !== 'two_players')
       return say('Answers are judged where MAX and MIN move alone: take the quiz here.');
     const isPart = film.nodes.some(({ at_limit }) => at_limit) ||
-      this.host.exercise().arguments.includes('--around');
+      flagValue(this.host.exercise().arguments, 'around') !== null;
     if (isPart) return say('Answers are judged on whole trees: here a part of one is searched or shown.');
+    if (film.nodes.some(({ repeats }) => repeats))
+      return say('Answers are judged on games that come to an end, and here a position comes again: take the quiz here.');
     if (film.nodes.length > mostWorked) return say('The tree is too large to be worked by hand.');
     if (film.nodes.length === 1) return say('The tree has one position: there is nothing to work out.');
     return null;
@@ -114,7 +120,7 @@ class ByHand implements Panel {
         h('thead', {}, h('tr', {},
           ...[say('Position'), say('Best successor'), say('Value'), say('Line of play')].map((text) =>
             h('th', { scope: 'col' }, text)))),
-        h('tbody', {}, ...positions.map((asked) => this.row(asked)))),
+        h('tbody', {}, ...positions.map((asked) => this.row(film, asked)))),
       this.leaves([...askedLeaves(film).keys()]),
       h('div', { class: 'buttons' },
         h('button', { type: 'button', class: 'main', onclick: () => this.save() }, say('Save the answers')),
@@ -123,7 +129,7 @@ class ByHand implements Panel {
       this.verdicts);
   }
 
-  private row(asked: AskedPosition): HTMLElement {
+  private row(film: Film, asked: AskedPosition): HTMLElement {
     const { position, successors } = asked;
     const answer = this.answerOf(position);
     const best = h('select', {
@@ -132,7 +138,7 @@ class ByHand implements Panel {
     }, h('option', { value: '' }, '–'), ...successors.map((each) => h('option', { value: each }, each)));
     best.value = answer.best;
     return h('tr', {},
-      h('th', { scope: 'row' }, h('bdi', {}, position), ' ', h('small', {}, moverName(asked.mover))),
+      h('th', { scope: 'row' }, h('bdi', {}, position), ' ', h('small', {}, moverName(film.nodes[asked.nodes[0] ?? 0] ?? { mover: null }))),
       h('td', { 'data-label': say('Best successor') }, best),
       h('td', { 'data-label': say('Value') },
         this.field(position, 'value', say('Value of {position}', { position }), '')),

@@ -30,12 +30,15 @@ class Editor implements Panel {
   private readonly buttons = h('div', { class: 'buttons' });
   private readonly help = h('p', { class: 'hint', id: 'editor-help' });
   private diagnostics: Diagnostic[] = [];
+  /** Whether they are those of the text, and not only none as yet. */
+  private isChecked = false;
   /** What the command said instead, such as that it is a program. */
   private refusal = '';
   private node: number | null = null;
   /** What the page had last, and what was sent to be searched: only another text takes the place of what is typed. */
   private taken = '';
   private sent: string | null = null;
+  private isShown = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts the checks, of which the last one alone is told. */
   private lastCheck = 0;
@@ -59,23 +62,29 @@ class Editor implements Panel {
   }
 
   exerciseChanged(): void {
-    const { text } = this.host.exercise();
+    const text = asTyped(this.host.exercise().text);
     const isNew = text !== this.taken && text !== this.sent;
     this.taken = text;
     if (isNew) this.sent = null;
     if (isNew && this.area.value !== text) {
       this.area.value = text;
       this.diagnostics = [];
+      this.isChecked = false;
       this.refusal = '';
       this.renderGutter();
       this.renderDiagnostics();
-      if (!this.host.film()) void this.check();
+      if (this.isShown || !this.host.film()) void this.check();
     }
     this.node = null;
     this.renderNodeForm();
   }
 
+  hidden(): void {
+    this.isShown = false;
+  }
+
   shown(): void {
+    this.isShown = true;
     this.renderGutter();
     void this.check();
   }
@@ -87,6 +96,7 @@ class Editor implements Panel {
   }
 
   private edited(): void {
+    this.isChecked = false;
     this.renderGutter();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.solve(), pauseMs);
@@ -115,6 +125,7 @@ class Editor implements Panel {
       if (check !== this.lastCheck) return null;
       const diagnostics = diagnosticsOf(result);
       this.diagnostics = diagnostics ?? [];
+      this.isChecked = diagnostics !== null;
       this.refusal = diagnostics ? '' : result.err.trim();
     } catch (error) {
       if (error instanceof EngineStopped) return null;
@@ -128,7 +139,7 @@ class Editor implements Panel {
   private async solve(): Promise<void> {
     clearTimeout(this.timer);
     const isRight = await this.check();
-    if (!isRight || this.area.value === this.host.exercise().text) return;
+    if (!isRight || this.area.value === asTyped(this.host.exercise().text)) return;
     this.sent = this.area.value;
     await this.host.open(this.edition());
   }
@@ -171,7 +182,8 @@ class Editor implements Panel {
       return;
     }
     this.told.replaceChildren(
-      h('p', { class: 'summary' }, summary.length === 0 ? say('Nothing is wrong with the facts.') : summary.join(', ')),
+      h('p', { class: 'summary' },
+        summary.length === 0 && this.isChecked ? say('Nothing is wrong with the facts.') : summary.join(', ')),
       h('ul', {}, ...this.diagnostics.map((each) => this.diagnostic(each))));
   }
 
@@ -305,6 +317,9 @@ class Editor implements Panel {
     await this.host.open({ name: file.name, text, is_program: false, position: null, arguments: flags });
   }
 }
+
+/** The text as a field holds it: all lines end alike there. */
+const asTyped = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 /** Changes the text so that it can be undone: what is the same at both ends is left alone. */
 function replaceText(area: HTMLTextAreaElement, text: string): void {

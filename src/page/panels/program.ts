@@ -5,6 +5,7 @@ import { h, setAttributes } from '../app/dom';
 import type { Exercise } from '../app/exercise';
 import type { MakePanel, Panel, PanelHost } from '../app/panel';
 import { EngineStopped, StoppedByHand } from '../engine/engine';
+import { flagValue } from '../engine/flags';
 import { NoSignOfLife } from '../engine/worker_calls';
 import type { Programs } from '../prolog/programs';
 import type { Judged } from '../prolog/messages';
@@ -71,8 +72,7 @@ class ProgramPanel implements Panel {
     this.text.value = text;
     this.name = name ?? this.name;
     this.position.value = position ?? '';
-    const depth = flags.indexOf('--depth');
-    this.depth.value = depth < 0 ? '' : flags[depth + 1] ?? '';
+    this.depth.value = flagValue(flags, 'depth') ?? '';
   }
 
   private fileField(): HTMLElement {

@@ -3,8 +3,8 @@
 import { h } from '../app/dom';
 import type { MakePanel, Panel, PanelHost } from '../app/panel';
 import type { Film } from '../film/film';
+import { moverName } from '../texts/movers';
 import { msgid, say, sayPart } from '../texts/say';
-import { moverName } from './movers';
 import { isNumber, isSameValue } from './quiz/numbers';
 import { changesUntil, questionKinds, questionsOf, type Question, type QuestionKind } from './quiz/questions';
 
@@ -273,11 +273,13 @@ function nodeOf(film: Film, question: Question): number | undefined {
 
 function questionText(film: Film, question: Question): string {
   if (question.kind === 'next') return say('Which leaf is evaluated next?');
-  const { position = '', mover } = film.nodes[question.node] ?? {};
-  const parts = { position, mover: moverName(mover ?? '') };
+  const { position = '', mover = null, player } = film.nodes[question.node] ?? {};
+  const parts = { position, mover: moverName({ mover, player }) };
   switch (question.kind) {
     case 'cut':
-      return say('{mover} moves at {position}. What about the successors that are left?', parts);
+      return mover === 'chance'
+        ? say('Chance moves at {position}. What about the successors that are left?', parts)
+        : say('{mover} moves at {position}. What about the successors that are left?', parts);
     case 'value':
       return mover === 'chance'
         ? say('Chance moves at {position}. What value does the search give it?', parts)

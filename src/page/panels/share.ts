@@ -35,12 +35,15 @@ class Share implements Panel {
   private link = h('input', { type: 'text', readonly: true, dir: 'ltr', class: 'link' });
   private embed = h('textarea', { readonly: true, dir: 'ltr', class: 'embed', rows: 3 });
   private isShown = false;
+  /** What the command in the page cannot draw. */
+  private isProgram = false;
 
   constructor(private readonly host: PanelHost) {}
 
   retranslate(): void {
     this.link.setAttribute('aria-label', say('The link'));
     this.embed.setAttribute('aria-label', say('The code to embed the page'));
+    const isProgram = (this.isProgram = this.host.exercise().is_program);
     this.element.replaceChildren(
       h('h3', {}, say('A link to this exercise')),
       h('p', { class: 'hint' }, say('The facts are in the link itself: no server sees them.')),
@@ -53,7 +56,9 @@ class Share implements Panel {
         this.button(say('Picture (SVG)'), () => this.saveSvg()),
         this.button(say('Picture (PNG)'), () => this.savePng()),
         this.button(say('Animation (SVG)'), () => this.saveAnimation()),
-        this.button(say('LaTeX (TikZ)'), () => this.saveTikz())),
+        this.button(say('LaTeX (TikZ)'), () => this.saveTikz(), isProgram)),
+      h('p', { class: 'hint', hidden: !isProgram },
+        say('For LaTeX a program is drawn by the command alone: minimax draw FILE -o tree.tex.')),
       this.speedField(),
       h('p', { class: 'hint' }, say('The pictures show the step that is shown now, LaTeX the end of the search, and the animation all steps.')),
       this.told);
@@ -62,7 +67,9 @@ class Share implements Panel {
 
   exerciseChanged(): void {
     this.told.textContent = '';
-    void this.update();
+    const isProgram = this.host.exercise().is_program;
+    if (isProgram !== this.isProgram) this.retranslate();
+    else void this.update();
   }
 
   shown(): void {
@@ -145,9 +152,9 @@ class Share implements Panel {
 
   // Files. Each says what it has done.
 
-  private button(name: string, act: () => Promise<string>): HTMLElement {
+  private button(name: string, act: () => Promise<string>, disabled = false): HTMLElement {
     const button = h('button', {
-      type: 'button',
+      type: 'button', disabled,
       onclick: async () => {
         button.disabled = true;
         this.told.textContent = '';

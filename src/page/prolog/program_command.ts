@@ -1,5 +1,7 @@
 // A command line about a program: what SWI-Prolog has to know of it, and what is for the core.
 
+import { flagsOf } from '../engine/flags';
+
 /** The command line cannot be answered: the text is as the command would tell it. */
 export class CommandFault extends Error {
   constructor(readonly status: number, message: string) {
@@ -25,18 +27,6 @@ const valuesAnywhere = ['--time-limit', '--node-limit', '--memory'];
 
 const usage = (text: string): CommandFault => new CommandFault(2, `minimax: error: ${text}\n`);
 
-/** `--name value` and `--name=value` as pairs; a flag without a value has none. */
-function options(args: string[]): [string, string[]][] {
-  const found: [string, string[]][] = [];
-  for (const arg of args) {
-    const equals = arg.startsWith('--') ? arg.indexOf('=') : -1;
-    if (equals > 0) found.push([arg.slice(0, equals), [arg.slice(equals + 1)]]);
-    else if (arg.startsWith('-') && !/^-[\d.]/.test(arg)) found.push([arg, []]);
-    else found.at(-1)?.[1].push(arg);
-  }
-  return found;
-}
-
 /** The name of the file is one of `files`. Throws CommandFault. */
 export function programCommand(args: string[], files: Record<string, string>): ProgramCommand {
   const at = args.findLastIndex((arg) => Object.hasOwn(files, arg));
@@ -48,7 +38,7 @@ export function programCommand(args: string[], files: Record<string, string>): P
   const command: ProgramCommand = {
     name, file, position: positions[0] ?? '', plies: -1, values: 'needed', interface: [], flags: [],
   };
-  for (const [option, values] of options(args.slice(1, at).filter((arg) => arg !== '--')))
+  for (const [option, values] of flagsOf(args.slice(1, at).filter((arg) => arg !== '--')))
     takeOption(command, option, values);
   return command;
 }

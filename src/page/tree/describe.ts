@@ -1,9 +1,11 @@
 // A position and its state in words, for who does not see the tree.
 
 import type { FilmNode, NodeState } from '../film/film';
+import { moverName } from '../texts/movers';
 import { msgid, say } from '../texts/say';
 
-function mover({ mover, static: value, repeats, at_limit }: FilmNode): string {
+function mover(node: FilmNode): string {
+  const { mover, static: value, repeats, at_limit } = node;
   if (repeats) return say('repeats on its path');
   if (at_limit) return say('at the depth limit');
   switch (mover) {
@@ -16,7 +18,7 @@ function mover({ mover, static: value, repeats, at_limit }: FilmNode): string {
     case 'chance':
       return say('chance moves');
     default:
-      return say('{player} moves', { player: mover });
+      return say('{player} moves', { player: moverName(node) });
   }
 }
 

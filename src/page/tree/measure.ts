@@ -2,7 +2,8 @@
 
 import { apply, blankState } from '../film/reel';
 import type { Film, FilmNode } from '../film/film';
-import { upperText, valueText } from './texts';
+import { moverName } from '../texts/movers';
+import { shortened, upperText, valueText } from './texts';
 
 export const font = {
   label: '600 15px system-ui, sans-serif',
@@ -73,8 +74,8 @@ const widest = (texts: Iterable<string>, of: string): number =>
 
 const symbolHeights: Record<FilmNode['symbol'], number> = { up: 50, down: 50, circle: 46, hexagon: 48, box: 30 };
 
-function symbolWidth({ symbol, mover }: FilmNode, value: number): number {
-  switch (symbol) {
+function symbolWidth(node: FilmNode, value: number): number {
+  switch (node.symbol) {
     // A line of text stands where a triangle has some 58 % of its width.
     case 'up':
     case 'down':
@@ -82,7 +83,7 @@ function symbolWidth({ symbol, mover }: FilmNode, value: number): number {
     case 'circle':
       return Math.max(46, value + 20);
     case 'hexagon':
-      return Math.max(64, Math.max(value, textWidth(mover ?? '', font.upper)) + 34);
+      return Math.max(64, Math.max(value, textWidth(shortened(moverName(node)), font.upper)) + 34);
     case 'box':
       return Math.max(34, value + 16);
   }

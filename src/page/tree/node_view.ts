@@ -2,6 +2,7 @@
 
 import { s, setAttributes } from '../app/dom';
 import type { FilmNode, NodeState } from '../film/film';
+import { moverName } from '../texts/movers';
 import { line, type Measures } from './measure';
 import type { Place } from './layout';
 import { outline, valueBaseline } from './symbols';
@@ -44,6 +45,7 @@ export class NodeView {
   private readonly alpha = s('tspan');
   private readonly beta = s('tspan');
   private readonly value: SVGTextElement;
+  private readonly player: SVGTextElement | undefined;
   private readonly line = s('line');
   private readonly mark = s('path', { class: 'mark', d: 'M-6 5L2 -7M-1 7L7 -5' });
   private readonly probability: SVGTextElement | undefined;
@@ -64,10 +66,9 @@ export class NodeView {
       transform: `translate(0 ${symbolTop})`,
     });
     this.value = s('text', { class: 'value', y: valueBaseline(node.symbol, measures) });
-    const name =
-      node.symbol === 'hexagon' &&
-      s('text', { class: 'player', y: symbolTop + 17 }, shortened(node.mover ?? ''));
-    this.element = s('g', { class: 'node' }, this.halo, symbol, this.upper, labelElement(node), name, this.value);
+    if (node.symbol === 'hexagon') this.player = s('text', { class: 'player', y: symbolTop + 17 });
+    this.element = s(
+      'g', { class: 'node' }, this.halo, symbol, this.upper, labelElement(node), this.player, this.value);
     if (node.probability !== undefined)
       this.probability = s('text', { class: 'probability' }, node.probability);
     this.edge = s('g', { class: 'edge' }, this.line, this.mark, this.probability);
@@ -101,6 +102,7 @@ export class NodeView {
   /** Shows its state. What has not changed is left alone. */
   update(state: NodeState, around: Surroundings, isSelected: boolean): void {
     setText(this.value, valueText(this.node, state));
+    if (this.player) setText(this.player, shortened(moverName(this.node)));
     this.showUpper(state);
     const hasUpper = state.window !== null || upperText(state) !== '';
     if (hasUpper !== this.hasUpper) {

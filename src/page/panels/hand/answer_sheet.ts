@@ -6,7 +6,6 @@ import type { Change, Film, FilmNode } from '../../film/film';
 /** A position that something is asked about. */
 export interface AskedPosition {
   position: string;
-  mover: string;
   /** Those of the tree that show it: several where several paths lead to it. */
   nodes: number[];
   successors: string[];
@@ -58,7 +57,6 @@ export function askedPositions(film: Film): AskedPosition[] {
   }
   return [...byPosition(film, ({ mover }) => mover !== null)].map(([position, nodes]) => ({
     position,
-    mover: film.nodes[nodes[0] ?? 0]?.mover ?? '',
     nodes,
     successors: [...new Set(nodes.flatMap((node) => children.get(node) ?? []))],
   }));

@@ -2,12 +2,13 @@
 
 import type { Exercise } from '../../app/exercise';
 import type { CommandResult } from '../../engine/engine';
+import { flagValue } from '../../engine/flags';
 import type { Film } from '../../film/film';
 
 /** The command that judges `answers.pl` about `tree.pl`, by the rules that the search of the page has. */
 export function verifyArguments(exercise: Exercise, film: Film): string[] {
-  const rule = exercise.arguments.indexOf('--cut-off');
-  const cutOff = rule < 0 ? [] : exercise.arguments.slice(rule, rule + 2);
+  const rule = flagValue(exercise.arguments, 'cut-off');
+  const cutOff = rule === null ? [] : ['--cut-off', rule];
   return [
     'verify', '--tree', 'tree.pl', '--root', film.position, ...cutOff, '--expect', 'answers',
     '--format', 'json', 'answers.pl',

@@ -176,6 +176,39 @@ test('buttons, slider and keys go through the steps', async () => {
   await close();
 });
 
+test('keys that what has the focus needs itself are no steps', async () => {
+  const { page, close } = await openFile(browser, notes, { height: 420 });
+  await page.keyboard.press('ArrowRight');
+  const taken = async (selector, key) => {
+    await page.focus(selector);
+    const before = await stepShown(page);
+    await page.keyboard.press(key);
+    return (await stepShown(page)) !== before;
+  };
+  // The panel is longer than the window, and not wider.
+  await page.click('#tab-search');
+  for (const key of ['End', 'Home', ' ']) assert.ok(!(await taken('#panel-search', key)), `the panel scrolls: ${key}`);
+  assert.ok(await taken('#panel-search', 'ArrowRight'));
+  assert.ok(await taken('#compare', 'ArrowLeft'));
+  await page.evaluate(() => {
+    const pre = document.createElement('pre');
+    pre.tabIndex = 0;
+    pre.className = 'code';
+    pre.textContent = 'a '.repeat(2000);
+    pre.id = 'wide';
+    document.getElementById('panel-search').prepend(pre);
+  });
+  assert.ok(await page.evaluate(() => {
+    const pre = document.getElementById('wide');
+    return pre.scrollWidth > pre.clientWidth;
+  }));
+  for (const key of ['ArrowRight', 'ArrowLeft', 'End'])
+    assert.ok(!(await taken('#wide', key)), `the text scrolls: ${key}`);
+  await page.click('#tab-editor');
+  for (const key of ['ArrowRight', 'End', ' ']) assert.ok(!(await taken('textarea.code', key)), `it is typed: ${key}`);
+  await close();
+});
+
 test('it plays to the end, and stops when it is told to', async () => {
   const { page, close } = await openFile(browser, notes);
   await page.selectOption('select.speed', '10');

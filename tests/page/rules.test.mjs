@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { example, runMinimax } from './command.mjs';
-import { consult, runProgram } from './machine.mjs';
+import { consult, judge, runProgram } from './machine.mjs';
 
 const withoutStatistics = (json) => json.replace(/,"statistics".*/g, '');
 
@@ -131,4 +131,19 @@ test('nothing of JavaScript, and no file of the machine, can be reached', async 
   ` }, 'search');
   assert.deepEqual(messages.filter(({ text }) => text.startsWith('reached')), []);
   assert.ok(printed.length < 9_000, 'what is printed is bounded');
+});
+
+test('a program that throws, catches or sets limits itself does not confuse the one that it has', async () => {
+  const endless = '\nendless(N) :- M is N+1, endless(M).\n';
+  const limits = { trees: 3, seconds: 0.05 };
+  const reason = async (text) =>
+    (await judge(text + endless, example('course_notes.pl'), limits)).verdict.counterexample.reason;
+  const thrown = await reason('minimax(_, _, _, _) :- throw(inference_limit_exceeded).');
+  assert.equal(thrown.kind, 'throws');
+  assert.match(thrown.texts[0], /inference_limit_exceeded/);
+  assert.equal((await reason('minimax(_, _, _, _) :- catch(endless(0), _, fail).')).kind, 'time_limit');
+  assert.equal(
+    (await reason('minimax(_, _, _, _) :- call_with_inference_limit(endless(0), 1000000000, _).')).kind, 'time_limit');
+  assert.equal(
+    (await reason('minimax(_, _, _, _) :- call_with_inference_limit(endless(0), 1000, _), fail.')).kind, 'fails');
 });

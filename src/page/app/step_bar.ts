@@ -11,6 +11,14 @@ const speeds = [0.5, 1, 2, 4, 10];
 const ownKeys =
   'input:not([type="checkbox"]), select, textarea, [contenteditable], [role="tab"], [role="treeitem"], dialog';
 
+/** Whether the key scrolls what has the focus: texts and panels that are larger than their boxes. */
+function scrolls(element: Element, key: string): boolean {
+  if (!element.matches('pre, [role="tabpanel"]')) return false;
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+  const isWide = scrollWidth > clientWidth;
+  return key.startsWith('Arrow') ? isWide : isWide || scrollHeight > clientHeight;
+}
+
 interface Button {
   element: HTMLButtonElement;
   title: string;
@@ -132,7 +140,7 @@ export class StepBar {
     if (this.element.closest('[hidden]') || !this.element.isConnected) return;
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest(ownKeys)) return;
+    if (target.closest(ownKeys) || scrolls(target, event.key)) return;
     if (event.key === ' ' && target.closest('button, a, summary, input')) return;
     switch (event.key) {
       case 'ArrowLeft':

@@ -7,10 +7,14 @@
 In the place of prolog/minimax/verify/limit.pl: SWI-Prolog has no alarms in WebAssembly. Inferences are
 counted instead, as many as take at least so long. What needs none, such as `repeat, fail`, the page
 stops.
+
+The program may catch what ends it, throw the same, and have limits of its own: so Mark tells of the number
+of inferences alone, and never of what the system has thrown.
 */
 
 :- meta_predicate
-    limited(+, +, 0).
+    limited(+, +, 0),
+    outcome(0, -).
 
 :- dynamic
     rate/1.                     % inferences a second
@@ -21,13 +25,24 @@ stops.
 
 limited(Seconds, Mark, Goal) :-
     inferences_a_second(Rate),
-    Inferences is max(1000, integer(Seconds*Rate)),
-    call_with_inference_limit(Goal, Inferences, Result),
-    (   Result == inference_limit_exceeded
+    Most is max(1000, integer(Seconds*Rate)),
+    statistics(inferences, Before),
+    call_with_inference_limit(outcome(Goal, Outcome), Most, _),
+    !,
+    statistics(inferences, After),
+    (   (   var(Outcome)
+        ;   After-Before >= Most
+        )
     ->  throw(Mark)
-    ;   true
-    ),
-    !.
+    ;   Outcome = thrown(Error)
+    ->  throw(Error)
+    ;   Outcome == true
+    ).
+
+%   Unbound where it was ended.
+
+outcome(Goal, Outcome) :-
+    catch(( Goal -> Outcome = true ; Outcome = false ), Error, Outcome = thrown(Error)).
 
 %   Measured once, of what takes the least time.
 

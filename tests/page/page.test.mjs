@@ -472,6 +472,34 @@ test('within another page it is compact', async () => {
   await close();
 });
 
+test('texts of the tree are read where the system has colours of its own, and lie beside each other', async () => {
+  const chance = join(root, 'examples/kinds/chance.pl');
+  const { page, close } = await openFile(browser, chance, {
+    width: 390, height: 844, context: { forcedColors: 'active' },
+  });
+  await page.keyboard.press('End');
+  const fills = await page.evaluate(() => {
+    if (!matchMedia('(forced-colors: active)').matches) return [];
+    const system = document.createElement('i');
+    system.style.cssText = 'color: CanvasText; background: Canvas';
+    document.body.append(system);
+    const { color, backgroundColor } = getComputedStyle(system);
+    const fill = (node, part) => getComputedStyle(node.querySelector(part)).fill;
+    return [...document.querySelectorAll('.stage .node')].map((node) => [
+      `${fill(node, '.value')} on ${fill(node, '.symbol')}`, `${color} on ${backgroundColor}`]);
+  });
+  assert.equal(fills.length, browserName === 'chromium' ? 7 : 0);
+  for (const [drawnSo, system] of fills) assert.equal(drawnSo, system);
+  const boxes = await page.evaluate(() => [...document.querySelectorAll('.stage .probability')].map((each) => {
+    const { left, right, top } = each.getBoundingClientRect();
+    return { left, right, top };
+  }));
+  assert.equal(boxes.length, 4);
+  boxes.forEach((one, index) => boxes.slice(index + 1).forEach((other) =>
+    assert.ok(one.right < other.left || other.right < one.left, JSON.stringify([one, other]))));
+  await close();
+});
+
 for (const [width, height] of [[390, 844], [1280, 800]]) {
   for (const dark of [false, true]) {
     const name = `${width}_${dark ? 'dark' : 'light'}`;

@@ -13,6 +13,9 @@ export const font = {
 };
 export const line = { label: 19, picture: 14, upper: 17 };
 
+/** How far down its edge a probability stands: as wide as edges are apart there, nodes are at least. */
+export const probabilityAt = 0.6;
+
 /** Of one node, whose middle is x = 0 and whose top is y = 0. */
 export interface Measures {
   width: number;
@@ -116,7 +119,7 @@ export class Measurements {
     const symbol = symbolWidth(node, widest(values, font.value));
     const label = widest(node.label, isPicture(node) ? font.picture : font.label);
     return {
-      width: Math.max(symbol, widest(uppers, font.upper), label),
+      width: Math.max(symbol, widest(uppers, font.upper), label, textWidth(node.probability ?? '', font.upper) / probabilityAt),
       height: this.heightOf(index),
       symbolTop: symbolTopOf(node), symbolWidth: symbol, symbolHeight: symbolHeights[node.symbol],
     };

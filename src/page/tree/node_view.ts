@@ -3,7 +3,7 @@
 import { s, setAttributes } from '../app/dom';
 import type { FilmNode, NodeState } from '../film/film';
 import { moverName } from '../texts/movers';
-import { line, type Measures } from './measure';
+import { line, probabilityAt, type Measures } from './measure';
 import type { Place } from './layout';
 import { outline, valueBaseline } from './symbols';
 import { shortened, upperText, valueText, windowParts } from './texts';
@@ -83,11 +83,11 @@ export class NodeView {
     const along = (share: number): Place => ({
       x: this.from!.x + share * (x - this.from!.x), y: this.from!.y + share * (y - this.from!.y),
     });
-    // Both find room on the edge.
-    const mark = along(this.probability ? 0.75 : 0.5);
+    // Both find room on the edge: a text further down, where edges are further apart.
+    const mark = along(this.probability ? 0.3 : 0.5);
     setAttributes(this.mark, { transform: `translate(${mark.x} ${mark.y})` });
-    const middle = along(this.probability ? 0.4 : 0.5);
-    if (this.probability) setAttributes(this.probability, { x: middle.x, y: middle.y + 4 });
+    const text = along(probabilityAt);
+    if (this.probability) setAttributes(this.probability, { x: text.x, y: text.y + 4 });
     this.drawEdge();
   }
 

@@ -7,7 +7,7 @@ const smallest = 0.03;
 const largest = 3;
 /** A tree is not drawn larger than that, or smaller, before somebody wants it. */
 const largestByItself = 1.4;
-const readable = 0.55;
+const readable = 0.7;
 /** Below these scales texts cannot be read, and are left out. */
 const far = 0.4;
 const farther = 0.16;

@@ -100,9 +100,10 @@ class Draw {
       tally_.add_tied();
       return std::nullopt;
     }
+    // Most are thrown away, and need no names.
+    if (!tally_.add(difficulty_of(tree, solve(tree)))) return std::nullopt;
     Exercise exercise{.tree = in_order(tree), .solution = {}};
     exercise.solution = solve(exercise.tree);
-    if (!tally_.add(difficulty_of(exercise.tree, exercise.solution))) return std::nullopt;
     return exercise;
   }
 

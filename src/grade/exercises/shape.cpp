@@ -1,5 +1,6 @@
 #include "grade/exercises/shape.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <numeric>
 #include <string>
@@ -47,9 +48,11 @@ class Shaper {
   void add_successors(std::size_t position) {
     const std::int64_t count = random_.between(branching_of(wishes_).least, most_successors_);
     leaves_ += count - 1;
+    const Mover turn = opponent(tree_.positions[position].mover.value());
+    tree_.positions[position].successors.reserve(
+        static_cast<std::size_t>(std::min(count, most_positions_of_exercise)));
     for (std::int64_t i = 0; i < count; ++i) {
       if (tree_.positions.size() > std::size_t{most_positions_of_exercise}) return;
-      const Mover turn = opponent(tree_.positions[position].mover.value());
       const Mover mover = wishes_.mixed ? (random_.one_in(2) ? Mover::max : Mover::min) : turn;
       tree_.positions[position].successors.push_back(tree_.positions.size());
       tree_.positions.push_back({.name = "", .mover = mover});

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdint>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -43,7 +44,8 @@ void check_begin(const std::string& name, std::string_view begin) {
                               name, no_text_advice));
 }
 
-void check_size(const std::string& name, std::size_t size, std::size_t memory) {
+// A file may have more bytes than there are addresses.
+void check_size(const std::string& name, std::uint64_t size, std::size_t memory) {
   if (size < memory) return;
   throw FileError(
       fmt::format("{}: error: it has {} bytes or more, and there are {} bytes of memory\n"
@@ -60,7 +62,7 @@ std::string read_stream(const std::string& name, int descriptor) {
     if (text.empty()) check_begin(name, {block.data(), count});
     text.append(block.data(), count);
     // It is copied once, and what it grows into is as much again.
-    check_size(name, 2 * text.size(), memory);
+    check_size(name, std::uint64_t{2} * text.size(), memory);
   }
   return text;
 }
@@ -81,8 +83,8 @@ Source Source::open(const std::string& path) try {
   // Files that the system makes up while they are read have no size.
   if (!S_ISREG(status.st_mode) || status.st_size == 0)
     return of_text(path, read_stream(path, file.number()));
+  check_size(path, static_cast<std::uint64_t>(status.st_size), available_bytes());
   const auto size = static_cast<std::size_t>(status.st_size);
-  check_size(path, size, available_bytes());
   Source source(path, size);
   char* const text = &source.memory_[0];
   const std::size_t begin = read_into(file.number(), {text, std::min(size, begin_size)});

@@ -79,7 +79,7 @@ TEST_CASE("of a very long line the part about the place is shown") {
     const Excerpt shown = excerpt(text, offset);
     CHECK(shown.line.size() <= 170);
     REQUIRE(shown.caret.size() <= shown.line.size());
-    CHECK(shown.line[shown.caret.size() - 1] == text[offset]);
+    CHECK(shown.line[shown.caret.size() - 1] == text[static_cast<std::size_t>(offset)]);
     CHECK(shown.caret.find_first_not_of(' ') == shown.caret.size() - 1);
   }
 }

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -23,7 +24,7 @@ class PlacesIn {
 
  private:
   std::string from(Offset offset) {
-    const std::string_view rest = tree_.source.text().substr(offset);
+    const std::string_view rest = tree_.source.text().substr(static_cast<std::size_t>(offset));
     return std::string(rest.substr(0, rest.find('\n')));
   }
 

@@ -247,56 +247,66 @@ constexpr Users all_users = searches | trace | trace_predicate;
 // What concerns the answer alone makes no difference to the steps.
 constexpr Users with_trace_predicate = searches | trace_predicate;
 
+// The headings.
+constexpr std::string_view answer = "The answer";
+constexpr std::string_view extent = "What is searched";
+constexpr std::string_view way = "How it is searched";
+constexpr std::string_view limits = "Limits";
+
 constexpr OptionRow rows[] = {
     {"ties", "", "last", field<&Options::ties>(), all_kinds, answers | trace | trace_predicate,
-     nullptr, "Which of equally good successors is best"},
+     nullptr, "Which of equally good successors is best", answer},
     {"nodes_list", "", "positions", field<&Options::nodes_list>(), all_kinds,
      answers | trace_predicate, nullptr,
      "NodesList as defined, or to the letter as the notes' program builds it; where chance moves, "
-     "on by the likeliest successor, or the whole policy"},
+     "on by the likeliest successor, or the whole policy",
+     answer},
     {"depth", "N", "", field<&Options::depth>(), all_kinds, all_users, nullptr,
-     "Value positions so many plies deep statically"},
+     "Value positions so many plies deep statically", extent},
     {"on_cycle", "error|draw(V)", "error", field<&Options::on_cycle>(), two, all_users, nullptr,
-     "A repeated position is an error, or has the value V"},
+     "A repeated position is an error, or has the value V", extent},
     {"singular", "MARGIN", "", field<&Options::singular>(), two, searches, nullptr,
-     "Within a depth: search a successor that is better than all others by so much a ply deeper"},
+     "Within a depth: search a successor that is better than all others by so much a ply deeper",
+     extent},
     {"quiescence", "GOAL", "", field<&Options::quiescence>(), two, searches, nullptr,
      "Within a depth, of a program: search a position there on over noisy_moves/2, or moves/2, "
-     "unless this goal holds of it"},
+     "unless this goal holds of it",
+     extent},
     {"quiescence_depth", "N", "16", field<&Options::quiescence_depth>(), two, searches, nullptr,
-     "For so many plies at the most"},
+     "For so many plies at the most", extent},
     {"mover", "", "position", field<&Options::mover>(), two, searches, nullptr,
      "Whose declaration decides: that of the position, or that of each successor, as in the notes' "
-     "program"},
+     "program",
+     extent},
     {"algorithm", "", "auto", field<&Options::algorithm>(), all_kinds,
      answers | play | trace | trace_predicate, nullptr,
-     "How it is searched; of those for one kind of game most give the same answer"},
+     "How it is searched; of those for one kind of game most give the same answer", way},
     {"value_range", "LOW HIGH", "those of the file", field<&Options::value_range>(), chance,
      answers | compare | trace | trace_predicate, for_star,
-     "With star1 or star2: all static values lie between these two"},
+     "With star1 or star2: all static values lie between these two", way},
     {"payoff_sum", "SUM", "that of the file", field<&Options::payoff_sum>(), players,
      answers | compare | trace | trace_predicate, for_shallow,
-     "With shallow: the payoffs of a position sum to no more"},
+     "With shallow: the payoffs of a position sum to no more", way},
     {"cut_off", "", "equal", field<&Options::alpha_beta, &AlphaBetaRules::cut_off>(), two,
-     all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta"},
+     all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta", way},
     {"ordering", "", "given,table", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two,
-     with_trace_predicate, nullptr, "Which successors are searched first"},
+     with_trace_predicate, nullptr, "Which successors are searched first", way},
     // Who prints steps or draws them has no table.
     {"ordering", "", "given", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two, trace,
-     nullptr, "Which successors are searched first"},
+     nullptr, "Which successors are searched first", way},
     {"transposition", "MEGABYTES", "64", field<&Options::transposition>(), two | players,
      with_trace_predicate, for_bounded_table,
-     "The most that the transposition table may use; 0 for none"},
+     "The most that the transposition table may use; 0 for none", way},
     {"time_limit", "SECONDS", "", field<&Options::time_limit>(), all_kinds, searches, nullptr,
-     "Go deeper ply by ply, and answer from the last depth completed in that time"},
+     "Go deeper ply by ply, and answer from the last depth completed in that time", limits},
     {"node_limit", "N", "", field<&Options::node_limit>(), all_kinds, searches, nullptr,
-     "Likewise, until so many positions were visited"},
+     "Likewise, until so many positions were visited", limits},
     {"memory", "MEGABYTES", "", field<&Options::memory>(), all_kinds, searches, nullptr,
-     "Likewise, until the process uses so much memory"},
+     "Likewise, until the process uses so much memory", limits},
     {"threads", "N", "1", field<&Options::threads>(), two, with_trace_predicate, nullptr,
-     "Of a program: search on so many threads, with the answer of one"},
+     "Of a program: search on so many threads, with the answer of one", way},
     {"time_limit", "SECONDS", "", field<&Options::patience>(), all_kinds, Users(trace) | check,
-     nullptr, "Of a program: stop after that time"},
+     nullptr, "Of a program: stop after that time", limits},
 };
 
 }  // namespace

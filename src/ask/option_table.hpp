@@ -95,6 +95,8 @@ struct OptionRow {
   bool (*is_for)(Algorithm algorithm, GameKind kind);
   /// A sentence without a full stop.
   std::string_view help;
+  /// Under which heading help tells of it.
+  std::string_view group;
 };
 
 /// In the order in which help tells of them.

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/similar_names.hpp"
 #include "check/review.hpp"
-#include "check/similar_names.hpp"
 
 namespace minimax {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <string>
 
-#include "check/similar_names.hpp"
+#include "base/similar_names.hpp"
 
 namespace minimax {
 

@@ -5,8 +5,11 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
+
+#include "base/similar_names.hpp"
 
 namespace minimax {
 
@@ -26,7 +29,10 @@ Value chosen(const std::string& name, const std::string& text, const Choices<Val
   for (const auto& [known, value] : choices) {
     if (known == text) return value;
   }
-  throw CLI::ValidationError(name, fmt::format("`{}` is none of {}", text, names_of(choices)));
+  std::vector<std::string_view> names;
+  for (const auto& [known, value] : choices) names.push_back(known);
+  throw CLI::ValidationError(name, fmt::format("`{}` is none of {}{}", text, names_of(choices),
+                                               meant(nearest_name(text, names))));
 }
 
 /// An option of one of these values; `value` must outlive the command.

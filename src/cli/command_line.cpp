@@ -11,6 +11,7 @@
 #include <functional>
 #include <iterator>
 #include <limits>
+#include <memory>
 #include <new>
 #include <string>
 #include <utility>
@@ -21,16 +22,20 @@
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
 #include "cli/compare.hpp"
+#include "cli/description.hpp"
 #include "cli/draw.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
+#include "cli/help_text.hpp"
 #include "cli/option_flags.hpp"
 #include "cli/path_flags.hpp"
 #include "cli/play.hpp"
 #include "cli/solve.hpp"
 #include "cli/trace.hpp"
 #include "cli/trials.hpp"
+#include "cli/unknown_words.hpp"
 #include "cli/verify.hpp"
+#include "cli/version.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
 #include "file/game_file.hpp"
@@ -49,6 +54,8 @@ const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}}
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 
+constexpr const char* output_group = "What is written";
+
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
   return command.add_option("POS", positions,
                             "Positions, as Prolog terms; else the only one that is no successor");
@@ -63,6 +70,7 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_output(command, "--certificate", options.certificate, "FILE",
              "Write a proof of the value, as facts for examples/check_certificate.pl");
+  group_options(command, output_group);
   add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return solve(options); }; });
 }
@@ -83,6 +91,7 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
           },
           "Of a program: look at so many positions at the most (default: 1000000)")
       ->option_text("N");
+  group_options(command, output_group);
   add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return check(options); }; });
 }
@@ -93,6 +102,7 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   command.add_option("POS", options.position,
                      "A position, as a Prolog term; else the only one that is no successor");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
+  group_options(command, output_group);
   add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return compare(options); }; });
 }
@@ -112,6 +122,7 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
           },
           "Tell so many steps at the most (default: 10000)")
       ->option_text("N");
+  group_options(command, output_group);
   command.callback([&] { action = [&] { return trace(options); }; });
 }
 
@@ -138,6 +149,7 @@ void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
           "--solution", [&options] { options.kind = DrawingKind::solution; },
           "The answer to it, in the same layout (default)")
       ->excludes(blank);
+  group_options(command, output_group);
   add_option_flags(command, options.search);
   CLI::Option* const file = command.get_option("FILE")->required(false);
   command.callback([&, file] {
@@ -160,6 +172,7 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
           },
           "The game ends after so many (default: 500)")
       ->option_text("N");
+  group_options(command, "The game that is played");
   add_option_flags(command, options.search);
   command.callback([&] { action = [&] { return play(options); }; });
 }
@@ -191,6 +204,29 @@ void add_trials(CLI::App& app, TrialsOptions& options, Action& action) {
   command.add_option("--number", options.number);
   command.add_option("--count", options.count);
   command.callback([&] { action = [&] { return trials(options); }; });
+}
+
+/// The help of CLI11's commands as this one writes it.
+class HelpFormatter : public CLI::FormatterBase {
+ public:
+  std::string make_help(const CLI::App* app, std::string, CLI::AppFormatMode) const override {
+    return help_text(describe_command(*app), describe(*app), help_columns());
+  }
+};
+
+// `minimax help`, `minimax help COMMAND`
+void add_help(CLI::App& app, std::string& asked, Action& action) {
+  CLI::App& command = *app.add_subcommand("help", "What a command does, and its options");
+  command.add_option("COMMAND", asked, "The name of a command; else all are listed");
+  command.callback([&] {
+    action = [&] {
+      const std::vector<CommandDescription> commands = describe(app);
+      const auto found = std::ranges::find(commands, asked, &CommandDescription::name);
+      if (found == commands.end()) throw UsageError(unknown_text(commands, "", asked));
+      print(help_text(*found, commands, help_columns()));
+      return ExitStatus::ok;
+    };
+  });
 }
 
 ExitStatus told(const TooDeep& error) {
@@ -249,59 +285,80 @@ void unguard_arguments(CLI::App& app) {
   }
 }
 
-std::string problem_text(const CLI::App& app, const CLI::ParseError& error) {
-  const std::vector<std::string> unknown = app.remaining(true);
-  const bool has_subcommand = !app.get_subcommands().empty();
-  if (unknown.empty()) return has_subcommand ? error.what() : "a subcommand is missing";
-  const std::string first = unguarded(unknown.front());
-  if (first.starts_with('-')) return fmt::format("there is no option `{}`", first);
-  return has_subcommand ? fmt::format("the argument `{}` is one too many", first)
-                        : fmt::format("there is no subcommand `{}`", first);
-}
+/// The commands with what they are asked for.
+class CommandLine {
+ public:
+  CommandLine() : app_("Game-tree search for people who teach and learn it in Prolog", "minimax") {
+    app_.formatter(std::make_shared<HelpFormatter>());
+    app_.set_help_flag("-h,--help", "Tell this");
+    app_.set_version_flag("-V,--version", version_text,
+                          "The version, and what this machine has for programs");
+    app_.require_subcommand(1);
+    add_solve(app_, solve_, action_);
+    add_check(app_, check_, action_);
+    add_compare(app_, compare_, action_);
+    add_trace(app_, trace_, action_);
+    add_draw(app_, draw_, action_);
+    add_play(app_, play_, action_);
+    add_verify(app_, verify_, action_);
+    add_generate(app_, generate_, action_);
+    add_trials(app_, trials_, action_);
+    add_help(app_, help_, action_);
+    unguard_arguments(app_);
+  }
 
-ExitStatus usage_error(const CLI::App& app, const CLI::ParseError& error) {
-  const std::vector<CLI::App*> chosen = app.get_subcommands();
-  tell("minimax: error: {}\n  `minimax {}--help` tells how it is used.\n", problem_text(app, error),
-       chosen.empty() ? "" : chosen.front()->get_name() + " ");
-  return ExitStatus::usage;
-}
+  CLI::App& app() { return app_; }
 
-ExitStatus run_arguments(int argc, char** argv) {
-  CLI::App app("Game-tree search for people who teach and learn it in Prolog", "minimax");
-  app.set_version_flag("--version", MINIMAX_VERSION);
-  app.require_subcommand(1);
-  Action action;
-  SolveOptions solve_options;
-  CheckOptions check_options;
-  CompareOptions compare_options;
-  TraceCommandOptions trace_options;
-  DrawCommandOptions draw_options;
-  PlayOptions play_options;
-  VerifyOptions verify_options;
-  grade::ExerciseOptions generate_options;
-  TrialsOptions trials_options;
-  add_solve(app, solve_options, action);
-  add_check(app, check_options, action);
-  add_compare(app, compare_options, action);
-  add_trace(app, trace_options, action);
-  add_draw(app, draw_options, action);
-  add_play(app, play_options, action);
-  add_verify(app, verify_options, action);
-  add_generate(app, generate_options, action);
-  add_trials(app, trials_options, action);
-  unguard_arguments(app);
-  try {
+  /// Throws CLI::ParseError.
+  const Action& parse(int argc, char** argv) {
     // CLI11 wants the last argument first.
     std::vector<std::string> arguments(std::reverse_iterator(argv + argc),
                                        std::reverse_iterator(argv + 1));
     std::ranges::transform(arguments, arguments.begin(), guarded);
-    app.parse(std::move(arguments));
+    app_.parse(std::move(arguments));
+    return action_;
+  }
+
+ private:
+  CLI::App app_;
+  Action action_;
+  SolveOptions solve_;
+  CheckOptions check_;
+  CompareOptions compare_;
+  TraceCommandOptions trace_;
+  DrawCommandOptions draw_;
+  PlayOptions play_;
+  VerifyOptions verify_;
+  grade::ExerciseOptions generate_;
+  TrialsOptions trials_;
+  std::string help_;
+};
+
+ExitStatus usage_error(const CLI::App& app, const CLI::ParseError& error) {
+  std::vector<std::string> unknown = app.remaining(true);
+  std::ranges::transform(unknown, unknown.begin(), unguarded);
+  const std::vector<CLI::App*> chosen = app.get_subcommands();
+  const std::string command = chosen.empty() ? "" : chosen.front()->get_name();
+  const std::string problem = chosen.empty() ? "a subcommand is missing" : error.what();
+  tell("minimax: error: {}\n  `minimax {}--help` tells how it is used.\n",
+       unknown.empty() ? problem : unknown_text(describe(app), command, unknown.front()),
+       command.empty() ? "" : command + " ");
+  return ExitStatus::usage;
+}
+
+ExitStatus run_arguments(int argc, char** argv) {
+  CommandLine command_line;
+  if (argc <= 1) {
+    print(first_page(describe(command_line.app()), help_columns()));
+    return ExitStatus::ok;
+  }
+  try {
+    return run(command_line.parse(argc, argv));
   } catch (const CLI::ParseError& error) {
     const bool is_request = error.get_exit_code() == 0;  // for help, or for the version
-    if (is_request) app.exit(error);
-    return is_request ? ExitStatus::ok : usage_error(app, error);
+    if (is_request) command_line.app().exit(error);
+    return is_request ? ExitStatus::ok : usage_error(command_line.app(), error);
   }
-  return run(action);
 }
 
 // What was printed may not have arrived: a full disk is no success.
@@ -312,6 +369,11 @@ int printed(ExitStatus status) {
 }
 
 }  // namespace
+
+std::vector<CommandDescription> command_descriptions() {
+  CommandLine command_line;
+  return describe(command_line.app());
+}
 
 int run_command_line(int argc, char** argv) {
   return printed(run_arguments(argc, argv));

@@ -1,7 +1,14 @@
 // The command `minimax` and its subcommands.
 #pragma once
 
+#include <vector>
+
+#include "cli/description.hpp"
+
 namespace minimax {
+
+/// What its flags are, as describe() tells it.
+std::vector<CommandDescription> command_descriptions();
 
 /// Does what the arguments of main ask for and gives the exit status.
 int run_command_line(int argc, char** argv);

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "cli/choices.hpp"
+#include "cli/description.hpp"
 #include "cli/option_flags.hpp"
 
 namespace minimax {
@@ -23,6 +24,7 @@ void add_game_flags(CLI::App& command, GameSource& source) {
       "--trust", [&source] { source.program.trust = Trust::given; },
       "Let a program write files, start processes, use the network, and print without "
       "end, as SWI-Prolog would");
+  group_options(command, "What is read");
 }
 
 void add_reading_flags(CLI::App& command, GameSource& source) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/choices.hpp"
+#include "cli/description.hpp"
 #include "cli/generate.hpp"
 #include "cli/list_flags.hpp"
 #include "cli/option_flags.hpp"
@@ -97,7 +98,8 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
           "Another one makes other trees (default: 1)")
       ->option_text("N");
   add_wishes(command, options.wishes);
-  add_output(command, "--output", options.output, "PATH",
+  group_options(command, "The trees");
+  add_output(command, "-o,--output", options.output, "PATH",
              "Where the tree is written, of several the folder (default: standard output)");
   command
       .add_option_function<std::vector<std::string>>(
@@ -133,6 +135,7 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
           ->option_text("FILE")
           ->excludes(count);
   add_id_column(command, options.id_column, students);
+  group_options(command, "What is written");
 }
 
 }  // namespace minimax

@@ -50,7 +50,9 @@ void add_option_flag(CLI::App& command, GivenOptions& given, const OptionRow& ro
       return true;
     });
   };
-  add_texts(command, row, take).option_text(argument_text(row, given.user()));
+  add_texts(command, row, take)
+      .option_text(argument_text(row, given.user()))
+      ->group(std::string(row.group));
 }
 
 }  // namespace

@@ -25,9 +25,9 @@ const Choices<grade::FeedbackFormat> feedback_formats = {
 void add_report_flags(CLI::App& command, grade::ReportOptions& options) {
   add_choice(command, "--format", options.format, report_formats,
              "For people (the default) or for programs");
-  add_output(command, "--output", options.output, "FILE",
+  add_output(command, "-o,--output", options.output, "FILE",
              "Write the report to a file, whole or not at all");
-  command.add_flag("--verbose", options.text.verbose,
+  command.add_flag("-v,--verbose", options.text.verbose,
                    "Of a class too, tell people in full of each program");
   add_choice(
       command, "--sort", options.text.order, row_orders,

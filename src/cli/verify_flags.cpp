@@ -6,6 +6,7 @@
 
 #include "cli/choices.hpp"
 #include "cli/class_flags.hpp"
+#include "cli/description.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/list_flags.hpp"
 #include "cli/option_flags.hpp"
@@ -200,7 +201,7 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
       ->option_text("SECONDS");
   command
       .add_option_function<std::string>(
-          "--jobs",
+          "-j,--jobs",
           [&options](const std::string& text) {
             options.jobs =
                 static_cast<unsigned>(whole_number_within("--jobs", text, 1, 1000, "programs"));
@@ -216,11 +217,16 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
 void add_verify_flags(CLI::App& command, VerifyOptions& options) {
   CLI::Option* const tree = add_trees(command, options.grading);
   CLI::Option* const submissions = add_submissions(command, options.grading);
+  group_options(command, "What is judged");
   add_questions(command, options.grading);
   add_rules(command, options.grading);
+  group_options(command, "What is right");
   add_report_flags(command, options.report);
+  group_options(command, "The report");
   add_class_run_flags(command, options);
+  group_options(command, "A class in parts");
   add_program_flags(command, options.grading);
+  group_options(command, "Programs");
   add_merge_flag(command, options, tree);
   // CLI11 calls this before it looks for what is required.
   CLI::Option* const explain = command.add_flag_callback(
@@ -232,6 +238,7 @@ void add_verify_flags(CLI::App& command, VerifyOptions& options) {
       },
       "What programs are known to get wrong, and nothing else");
   exclude_all_but(command, explain, {"--format"});
+  group_options(command, "Instead of judging");
 }
 
 }  // namespace minimax

@@ -29,7 +29,10 @@ endforeach()
 # A SWI-Prolog that lies where libraries are not looked for is found nevertheless.
 set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
 
-if(MINIMAX_MODULE_ONLY)
+# What is compiled for a web page is installed nowhere.
+if(MINIMAX_MODULE_ONLY OR CMAKE_CROSSCOMPILING)
+  function(install_minimax)
+  endfunction()
   return()
 endif()
 
@@ -57,6 +60,15 @@ function(install_minimax)
   install(CODE "if(NOT EXISTS \"${PROJECT_BINARY_DIR}/page/search.html\")
     message(STATUS \"Without the page for `draw -o FILE.html`: docs/page.md says how it is built.\")
   endif()" COMPONENT command)
+
+  install(DIRECTORY ${PROJECT_BINARY_DIR}/documents/man/ COMPONENT documents
+    DESTINATION ${manual_folder})
+  install(FILES ${PROJECT_BINARY_DIR}/documents/minimax.bash COMPONENT command
+    DESTINATION ${bash_folder} RENAME minimax)
+  install(FILES ${PROJECT_BINARY_DIR}/documents/_minimax COMPONENT command
+    DESTINATION ${zsh_folder})
+  install(FILES ${PROJECT_BINARY_DIR}/documents/minimax.fish COMPONENT command
+    DESTINATION ${fish_folder})
 
   # The folder of data is for all machines: what is for this one alone is linked into it.
   install(TARGETS minimax_module COMPONENT library LIBRARY DESTINATION ${parts_folder})

@@ -8,6 +8,9 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <utility>
 #include <vector>
@@ -15,6 +18,7 @@
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
 #include "base/memory.hpp"
+#include "base/similar_names.hpp"
 #include "base/width.hpp"
 #include "facts/no_text.hpp"
 
@@ -22,9 +26,31 @@ namespace minimax {
 
 namespace {
 
-std::string advice_for(const std::error_code& reason) {
-  if (reason == std::errc::no_such_file_or_directory)
-    return "Check the spelling of the name and the folder it is looked for in.";
+// The file in the same folder that was probably meant; empty where there is none. A name that would
+// do something to the terminal is none.
+std::string nearest_file(const std::filesystem::path& path) {
+  std::vector<std::string> names;
+  std::error_code ignored;
+  const std::filesystem::path folder = path.has_parent_path() ? path.parent_path() : ".";
+  for (std::filesystem::directory_iterator at(folder, ignored), end; at != end;
+       at.increment(ignored)) {
+    const std::string name = at->path().filename().string();
+    const bool is_plain = std::ranges::none_of(
+        name, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; });
+    if (is_plain) names.push_back(name);
+  }
+  std::ranges::sort(names);
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  const std::string_view nearest = nearest_name(path.filename().string(), views);
+  return nearest.empty() ? "" : (path.parent_path() / nearest).string();
+}
+
+std::string advice_for(const std::string& name, const std::error_code& reason) {
+  if (reason == std::errc::no_such_file_or_directory) {
+    const std::string nearest = nearest_file(name);
+    return nearest.empty() ? "Check the spelling of the name and the folder it is looked for in."
+                           : fmt::format("Did you mean {}?", nearest);
+  }
   if (reason == std::errc::permission_denied)
     return "Give yourself the right to read it (chmod +r).";
   return "Give the name of a file that can be read, or - for standard input.";
@@ -32,7 +58,7 @@ std::string advice_for(const std::error_code& reason) {
 
 [[noreturn]] void fail(const std::string& name, const char* problem,
                        const std::error_code& reason) {
-  throw FileError(FileError(name, problem, reason).what() + ("\n  " + advice_for(reason)));
+  throw FileError(FileError(name, problem, reason).what() + ("\n  " + advice_for(name, reason)));
 }
 
 // What a look at the begin of a large file can tell: most of it is not read then.

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <string_view>
 #include <utility>
 
 #include "ask/fact_question.hpp"
 #include "base/print.hpp"
+#include "base/similar_names.hpp"
 #include "facts/game_problem.hpp"
 #include "file/errors.hpp"
 #include "syntax/read_term.hpp"
@@ -87,8 +89,16 @@ TermId FactFile::position(const std::string& text) {
     throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
   }
   throw UsageError(
-      fmt::format("{} has no position `{}`\n  `minimax solve --all {}` lists all positions.",
-                  source_.name(), text, source_.name()));
+      fmt::format("{} has no position `{}`{}\n  `minimax solve --all {}` lists all positions.",
+                  source_.name(), text, meant(nearest_position(text)), source_.name()));
+}
+
+std::string FactFile::nearest_position(const std::string& text) {
+  std::vector<std::string> names;
+  for (const TermId each : facts().positions())
+    names.push_back(write_quoted(facts().terms(), each, operators()));
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  return std::string(nearest_name(text, views));
 }
 
 // Where the file does not say, the game begins at its only root.

@@ -51,6 +51,7 @@ class FactFile final : public GameFile {
  private:
   FactGame& facts() noexcept { return *loaded_.game; }
   TermId position(const std::string& text);
+  std::string nearest_position(const std::string& text);
   TermId beginning();
 
   Source source_;

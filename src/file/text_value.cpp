@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "base/float_text.hpp"
+#include "base/similar_names.hpp"
 #include "facts/static_value.hpp"
 #include "file/errors.hpp"
 #include "syntax/read_term.hpp"
@@ -41,7 +42,8 @@ std::size_t TextValue::index_of(std::string_view name, std::span<const std::stri
                                 const char* rest) const {
   const auto found = std::ranges::find(names, name);
   if (found == names.end())
-    fail(fmt::format("`{}` is none of {}{}", name, fmt::join(names, "|"), rest));
+    fail(fmt::format("`{}` is none of {}{}{}", name, fmt::join(names, "|"), rest,
+                     meant(nearest_name(name, names))));
   return static_cast<std::size_t>(found - names.begin());
 }
 

@@ -36,6 +36,7 @@ fi
 [ -x "$minimax" ] || { echo "$0: no such program: $minimax" >&2; usage; }
 
 cd "$(dirname "$0")"
+unset COLUMNS
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM

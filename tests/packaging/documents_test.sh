@@ -52,7 +52,7 @@ look_at_shell() {
     while read -r subcommand arguments; do
         minimax "$subcommand" --help >"$work/help" || complain "there is no minimax $subcommand"
         for option in $(echo "$arguments" | grep -o -e '--[a-z-]*'); do
-            grep -q "^  $option\>" "$work/help" || complain "there is no minimax $subcommand $option"
+            grep -q "^  \(-[a-zA-Z], \)\{0,1\}$option\>" "$work/help" || complain "there is no minimax $subcommand $option"
         done
     done <"$work/commands"
 }

@@ -25,10 +25,12 @@ awk '
         for (i = 1; i <= count; ++i) print names[i], option
     }' docs/reference.md | sort >"$work/reference"
 
-commands=$("$minimax" --help | sed -n '/^Subcommands:/,$s/^  \([a-z]*\) .*/\1/p')
+# Wide lines, in which no name is broken.
+export COLUMNS=500
+commands=$("$minimax" --help | sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
 for command in $commands; do
     # What it does follows, as a sentence.
-    "$minimax" "$command" --help | sed -n 's/^  \(-[^h].*\)/\1/p' | sed "s/  .*//; s/ [A-Z][a-z].*//; s/^/$command /"
+    "$minimax" "$command" --help | sed -n 's/^  \(-[^h].*\)/\1/p' | sed "s/  .*//; s/^/$command /"
 done | sort >"$work/help"
 
 [ -s "$work/help" ] || { echo "$0: --help has no options" >&2; failed=true; }

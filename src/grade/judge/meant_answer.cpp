@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "base/lower_case.hpp"
+#include "base/similar_names.hpp"
 #include "base/utf8.hpp"
-#include "check/similar_names.hpp"
 
 namespace minimax::grade {
 

@@ -1,1 +1,1 @@
---version
+--version | sed -n "1s/ (commit [0-9a-f]*)//p; s/: .*/: .../p"

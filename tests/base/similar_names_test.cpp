@@ -1,4 +1,4 @@
-#include "check/similar_names.hpp"
+#include "base/similar_names.hpp"
 
 #include <doctest/doctest.h>
 
@@ -6,6 +6,7 @@
 #include <random>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace minimax {
@@ -86,6 +87,20 @@ TEST_CASE("a long name is left out") {
   SlipIndex index(1);
   index.add(name);
   CHECK(found(index, {name}, name).empty());
+}
+
+TEST_CASE("the nearest of several names is the one of the likeliest slip or what was cut short") {
+  const std::vector<std::string_view> names = {"solve", "check", "compare", "trace", "Solve"};
+  CHECK(nearest_name("sovle", names) == "solve");
+  CHECK(nearest_name("SOLVE", names) == "solve");
+  CHECK(nearest_name("comp", names) == "compare");
+  CHECK(nearest_name("tracer", names) == "trace");
+  CHECK(nearest_name("c", names).empty());  // check or compare
+  CHECK(nearest_name("so", names) == "solve");
+  CHECK(nearest_name("verify", names).empty());
+  CHECK(nearest_name("", names).empty());
+  CHECK(meant("solve") == "; did you mean solve?");
+  CHECK(meant("").empty());
 }
 
 }  // namespace

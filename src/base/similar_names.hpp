@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,14 @@ enum class Slip : std::uint8_t {
 
 /// Nothing where the names differ by more than one slip (Damerau 1964). Case is that of ASCII.
 std::optional<Slip> slip_between(std::string_view a, std::string_view b);
+
+/// The one of `names` that was probably meant: the one that the likeliest slip turns into `name`,
+/// or the only one that begins like it. Empty where there is none; a right name is not asked for.
+std::string_view nearest_name(std::string_view name, std::span<const std::string_view> names);
+
+/// What a message says of the nearest name, behind what is wrong: `; did you mean NAME?`; nothing
+/// of an empty one.
+std::string meant(std::string_view nearest);
 
 /// Finds the names of a collection that a slip turns into a given one, in time proportional to the
 /// length of that one: two such names are equal when each loses one character, or none (the

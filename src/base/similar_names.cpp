@@ -1,4 +1,4 @@
-#include "check/similar_names.hpp"
+#include "base/similar_names.hpp"
 
 #include <algorithm>
 #include <array>
@@ -61,6 +61,30 @@ std::optional<Slip> slip_between(std::string_view a, std::string_view b) {
   const bool digits =
       std::ranges::all_of(differ.a, is_digit) && std::ranges::all_of(differ.b, is_digit);
   return digits ? Slip::digits : Slip::character;
+}
+
+std::string_view nearest_name(std::string_view name, std::span<const std::string_view> names) {
+  std::string_view nearest;
+  std::optional<Slip> least;
+  for (const std::string_view each : names) {
+    const std::optional<Slip> slip = slip_between(name, each);
+    if (!slip || (least && *least <= *slip)) continue;
+    nearest = each;
+    least = slip;
+  }
+  if (least) return nearest;
+  constexpr std::size_t shortest = 2;  // what is cut off shorter might be anything
+  std::size_t cut_short = 0;
+  for (const std::string_view each : names) {
+    if (name.size() < shortest || !(each.starts_with(name) || name.starts_with(each))) continue;
+    nearest = each;
+    ++cut_short;
+  }
+  return cut_short == 1 ? nearest : std::string_view();
+}
+
+std::string meant(std::string_view nearest) {
+  return nearest.empty() ? "" : "; did you mean " + std::string(nearest) + "?";
 }
 
 SlipIndex::SlipIndex(std::size_t names) : digits_(names <= most_with_digits) {

@@ -1,0 +1,1 @@
+help compare; COLUMNS=60 "$minimax" help play

@@ -782,6 +782,26 @@ argument_text(Module, Term, Text) :-
     format(string(Text), '~W',
            [Term, [quoted(true), numbervars(true), priority(999), module(Module)]]).
 
+%   operator_directives(+Module, -Text): called by the C++ part.
+%
+%   Text has a directive for each operator that Module has otherwise than the system.
+
+operator_directives(Module, Text) :-
+    findall(op(Priority, Type, Name), own_operator(Module, Priority, Type, Name), Operators),
+    with_output_to(string(Text),
+                   forall(member(Operator, Operators),
+                          ( write(':- '),
+                            write_term(Operator, [quoted(true), ignore_ops(true)]),
+                            write('.\n') ))).
+
+own_operator(Module, Priority, Type, Name) :-
+    current_op(Priority, Type, Module:Name),
+    op(Priority, Type, Name) \== op(1, fx, $),    % that of the toplevel's variables
+    \+ current_op(Priority, Type, system:Name).
+own_operator(Module, 0, Type, Name) :-
+    current_op(_, Type, system:Name),
+    \+ ( current_op(Priority, Type, Module:Name), Priority > 0 ).
+
 %   tell_of_picture(+Problem): called by the C++ part.
 
 tell_of_picture(Problem) :-

@@ -54,6 +54,15 @@ std::vector<std::string> choices_of_option(const OptionRow& row, const std::stri
   return choices;
 }
 
+// Who draws has not all choices of who asks; what he has not changes no step.
+bool is_drawn(const OptionRow& row, std::string_view text) {
+  const auto is_among = [&](const std::string& names) {
+    return ("|" + names + "|").find("|" + std::string(text) + "|") != std::string::npos;
+  };
+  return !is_among(choice_names(row, User::solve, "|")) ||
+         is_among(choice_names(row, User::trace, "|"));
+}
+
 std::string option_json(const OptionRow& row, const Options& options, GameKind kind) {
   std::vector<std::string> texts = row.field.texts(options);
   std::erase_if(texts, [](const std::string& text) { return !is_shown(text); });
@@ -99,8 +108,10 @@ std::vector<std::string> film_flags(const Options& options) {
   std::vector<std::string> flags;
   for (const OptionRow& row : option_table()) {
     if (!row.users.hold(User::trace) || !row.field.is_given(options)) continue;
-    flags.push_back(flag_of(row));
     const std::vector<std::string> texts = row.field.texts(options);
+    if (std::ranges::any_of(texts, [&](const std::string& text) { return !is_drawn(row, text); }))
+      continue;
+    flags.push_back(flag_of(row));
     if (!row.field.is_list) {
       flags.insert(flags.end(), texts.begin(), texts.end());
       continue;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <string_view>
 
 #include "show/mover_name.hpp"
@@ -21,6 +22,18 @@ std::string mover_fact(const std::string& position, const DrawnMover& mover) {
   if (const auto name = mover_name(mover.mover))
     return fmt::format("{}_to_move({}).\n", *name, position);
   return fmt::format("player_to_move({}, {}).\n", position, player_term(mover.name));
+}
+
+// Those that are the numbers from 1 on need not be told.
+std::string players_fact(const std::vector<std::string>& players) {
+  bool are_numbers = true;
+  std::string list;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const std::string_view term = player_term(players[i]);
+    are_numbers = are_numbers && term == std::to_string(i + 1);
+    list += fmt::format("{}{}", list.empty() ? "" : ", ", term);
+  }
+  return are_numbers ? "" : fmt::format("players([{}]).\n", list);
 }
 
 }  // namespace
@@ -55,8 +68,8 @@ void TreeFacts::enter(const DrawnEvent& event) {
 }
 
 // What weighs a successor may bind less than `-` does, and so stands there as an argument.
-std::string TreeFacts::text() const {
-  std::string movers;
+std::string TreeFacts::text(const std::vector<std::string>& players) const {
+  std::string movers = players_fact(players);
   std::string moves;
   std::string values;
   for (const Known& known : known_) {

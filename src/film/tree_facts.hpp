@@ -23,8 +23,8 @@ class TreeFacts {
   /// A step of the search without cut-offs.
   void add(const DrawnEvent& event);
   /// Those of the four predicates, or of the others that chance and players have, which make the
-  /// same tree; operators of the game are not declared.
-  std::string text() const;
+  /// same tree. `players` are the names or numbers of all players, in order.
+  std::string text(const std::vector<std::string>& players = {}) const;
 
  private:
   struct Successor {

@@ -34,6 +34,7 @@ class FactTerms final : public GameTerms {
   void put_player(term_t to, std::size_t index) override {
     writer_.put(to, game_.terms(), game_.player_name(index));
   }
+  std::size_t player_count() override { return game_.players(); }
   std::string circumstances(const GameError& error) override { return error.reason; }
 
  private:

@@ -19,6 +19,8 @@ class GameTerms {
   virtual void put_value(term_t to, TermId position) = 0;
   /// The name or the number of a player.
   virtual void put_player(term_t to, std::size_t index) = 0;
+  /// How many there are: none where MAX and MIN move. After a search of all of the game.
+  virtual std::size_t player_count() = 0;
   /// What the message of an error says more than its formal term.
   virtual std::string circumstances(const GameError& error) = 0;
   /// Which call was stopped, as a sentence without a full stop; empty where none was.

@@ -77,6 +77,7 @@ class PrologGame : public AnyGame, public GameTerms {
   std::size_t players() const noexcept { return player_count_.value_or(most_players); }
   /// Makes `to` the name or the number of a player.
   void put_player(term_t to, std::size_t index) override;
+  std::size_t player_count() override { return player_count_.value_or(0); }
   /// One for each player.
   std::span<const Payoff> payoffs(TermId position);
   /// That of the player's payoff.

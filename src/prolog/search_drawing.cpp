@@ -28,6 +28,14 @@ class DrawnWords {
     return {mover, is_player(mover) ? words_.player(mover).name : std::string()};
   }
   std::string term(TermId position) const { return words_.position(position); }
+  std::string operators() const { return words_.operators(); }
+  /// The names of all players, after a search of the tree.
+  std::vector<std::string> players() const {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < words_.game().player_count(); ++i)
+      names.push_back(words_.player(minimax::player(i)).name);
+    return names;
+  }
   std::string label(TermId position) {
     static const predicate_t predicate = PL_predicate("position_text", 4, "minimax");
     const Frame frame;
@@ -134,7 +142,8 @@ Filmed filmed_search(GameTerms& game, const DrawnSearch& search) {
   FilmTitle title{words.term(search.root), {}, search.options};
   for (const FoundAnswer& found : tell(game, search, words, builder))
     title.answers.push_back(film_answer(found, words));
-  Filmed filmed{title.position, std::nullopt, builder.film.json(title), builder.facts.text()};
+  Filmed filmed{title.position, std::nullopt, builder.film.json(title),
+                words.operators() + builder.facts.text(words.players())};
   if (builder.around) filmed.around = term(*builder.around);
   return filmed;
 }

@@ -19,6 +19,15 @@ ToldMover ToldWords::player(Mover mover) const {
   return {mover, (is_number ? "player " : "") + name};
 }
 
+std::string ToldWords::operators() const {
+  static const predicate_t predicate = PL_predicate("operator_directives", 2, "minimax");
+  const Frame frame;
+  const term_t arguments = new_terms(2);
+  check(PL_put_atom(arguments, PL_module_name(module_)));
+  check(call_predicate(predicate, arguments, module_));
+  return text_of(arguments + 1);
+}
+
 template <class Put>
 std::string ToldWords::written(Put put) const {
   static const predicate_t predicate = PL_predicate("argument_text", 3, "minimax");

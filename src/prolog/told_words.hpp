@@ -21,6 +21,8 @@ class ToldWords {
   std::string position(TermId position) const;
   std::string value(const TracedTerms::Value& value) const;
   ToldMover player(Mover mover) const;
+  /// Directives for those operators of the module that not every program has.
+  std::string operators() const;
 
  private:
   template <class Put>

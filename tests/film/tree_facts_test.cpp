@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <string>
+#include <vector>
 
 namespace minimax {
 
@@ -30,7 +31,9 @@ class ToldTree {
     share.probability = std::move(probability);
     facts_.add(share);
   }
-  std::string text() const { return facts_.text(); }
+  std::string text(const std::vector<std::string>& players = {}) const {
+    return facts_.text(players);
+  }
 
  private:
   static DrawnEvent event(TraceStep step, std::size_t ply, std::uint32_t position) {
@@ -64,9 +67,11 @@ TEST_CASE("The facts of a tree: players have names or numbers") {
   told.enter(0, 0, player(0), "player 1");
   told.enter(1, 1, player(1), "'Ann B.'");
   told.leaf(2, 2, "[1,2]");
-  CHECK(told.text() ==
-        "player_to_move(a, 1).\nplayer_to_move(b, 'Ann B.').\n"
-        "moves(a, [b]).\nmoves(b, [c]).\nstatic_eval(c, [1,2]).\n");
+  const std::string facts =
+      "player_to_move(a, 1).\nplayer_to_move(b, 'Ann B.').\n"
+      "moves(a, [b]).\nmoves(b, [c]).\nstatic_eval(c, [1,2]).\n";
+  CHECK(told.text({"player 1", "player 2"}) == facts);
+  CHECK(told.text({"player 1", "'Ann B.'"}) == "players([1, 'Ann B.']).\n" + facts);
 }
 
 TEST_CASE(

@@ -34,7 +34,7 @@ static_assert(Game<Sketch<std::vector<int>>>);
 static_assert(Game<Sketch<std::span<const int>>>);
 
 struct NoEnd {
-  friend bool operator==(const int*, NoEnd) { return false; }
+  bool operator==(const int*) const { return false; }
 };
 struct Endless {
   const int* begin() const { return nullptr; }

@@ -47,7 +47,7 @@ expect page ' emscripten nodejs npm make xz-utils'
 fake_clang='case $* in *-dumpversion*) echo 15.0.6 ;; *) exit 1 ;; esac'
 time=
 [ -x /usr/bin/time ] || time=' time'
-for tool in em++ node npm make xz clang-format git hyperfine ccache bwrap parallel chromium chromedriver; do fake "$tool" 'exit 1'; done
+for tool in em++ node npm make xz clang-format git hyperfine ccache bwrap parallel chromium chromedriver lintian debootstrap groff zsh fish; do fake "$tool" 'exit 1'; done
 expect test " clang$time libclang-rt-16-dev"
 
 # The libraries of clang are those of its own version.

@@ -126,6 +126,17 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   command.callback([&] { action = [&] { return trace(options); }; });
 }
 
+// The page of no file has nothing to search.
+void check_playground(const CLI::App& command, const DrawCommandOptions& options,
+                      const CLI::Option& file) {
+  if (!options.playground) throw CLI::RequiredError(file.get_name());
+  for (const CLI::Option* each : command.get_options()) {
+    const std::string name = each->get_name();
+    if (each->count() != 0 && name != "--playground" && name != "--output")
+      throw UsageError("--playground without FILE has no use for " + name);
+  }
+}
+
 void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("draw", "The tree as a picture, with what was searched");
   add_game_flags(command, options.game);
@@ -153,7 +164,7 @@ void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
   add_option_flags(command, options.search);
   CLI::Option* const file = command.get_option("FILE")->required(false);
   command.callback([&, file] {
-    if (!options.playground && !*file) throw CLI::RequiredError(file->get_name());
+    if (!*file) check_playground(command, options, *file);
     action = [&] { return draw(options); };
   });
 }

@@ -61,9 +61,12 @@ std::string drawing_description(const Drawing& drawing, DrawingKind kind) {
       successors.push_back(successor_text(drawing.nodes[each], kind));
     const std::string window = window_text(node, kind);
     const std::string answer = answer_text(node, kind);
-    text += fmt::format("{}: {} moves{}{}{}. Successors: {}.\n", label_of(node), mover_of(node),
+    const std::string below = successors.empty()
+                                  ? "Its successors are not drawn"
+                                  : fmt::format("Successors: {}", fmt::join(successors, "; "));
+    text += fmt::format("{}: {} moves{}{}{}. {}.\n", label_of(node), mover_of(node),
                         value_part(node, kind), window.empty() ? "" : ", window " + window,
-                        answer.empty() ? "" : ", answered " + answer, fmt::join(successors, "; "));
+                        answer.empty() ? "" : ", answered " + answer, below);
   }
   if (text.empty()) {
     const DrawingNode& leaf = drawing.nodes.front();

@@ -76,13 +76,20 @@ void DrawingBuilder::add_to_tree(const DrawnEvent& event) {
   }
 }
 
+// A program takes its time to tell what a position is called.
+const std::vector<std::string>& DrawingBuilder::label_of(TermId position) {
+  const auto [found, is_new] = labels_.try_emplace(static_cast<std::uint32_t>(index_of(position)));
+  if (is_new) found->second = drawn_lines(label_(position));
+  return found->second;
+}
+
 std::size_t DrawingBuilder::new_node(const DrawnEvent& event) {
   const std::size_t index = nodes().size();
   if (index == most_) throw TooManyDrawn(most_);
   DrawingNode& node = nodes().emplace_back();
   entries_.push_back(0);
   node.position = event.position;
-  node.label = drawn_lines(label_(event.position));
+  node.label = label_of(event.position);
   if (event.mover) {
     node.mover = event.mover->mover;
     node.player = drawn_text(event.mover->name);

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "draw/drawing.hpp"
@@ -71,6 +73,7 @@ class DrawingBuilder {
   bool is_hidden() const { return path_.back() == hidden; }
   /// Whether its successors are not drawn.
   bool is_closed() const { return is_hidden() || here().is_collapsed; }
+  const std::vector<std::string>& label_of(TermId position);
   std::size_t new_node(const DrawnEvent& event);
   void collapse_beside_way(std::size_t node);
   void enter(const DrawnEvent& event);
@@ -83,6 +86,7 @@ class DrawingBuilder {
   static constexpr std::size_t hidden = std::numeric_limits<std::size_t>::max();
 
   Label label_;
+  std::unordered_map<std::uint32_t, std::vector<std::string>> labels_;  // by the position
   std::size_t most_;
   std::vector<TermId> way_;             // empty: all is drawn
   std::vector<std::size_t> way_nodes_;  // those of its beginning

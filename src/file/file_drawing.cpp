@@ -48,12 +48,14 @@ std::string label(GameFile& file, TermId position) {
   return picture && !picture->empty() ? *picture : term_text(file, position);
 }
 
-std::vector<TermId> way(GameFile& file, FileQuestion& tree, TermId root, TermId position) {
+std::vector<TermId> way(GameFile& file, FileQuestion& tree, TermId root, TermId position,
+                        std::optional<Plies> depth) {
   std::vector<TermId> way = way_to([&](TermId each) { return each == position; },
                                    [&](auto tell) { tree.trace(root, tell); });
   if (way.empty())
-    throw UsageError(fmt::format("--around: {} is not in the tree below {}",
-                                 term_text(file, position), term_text(file, root)));
+    throw UsageError(fmt::format("--around: {} is not in the tree below {}{}",
+                                 term_text(file, position), term_text(file, root),
+                                 depth ? fmt::format(", to --depth {}", *depth) : ""));
   return way;
 }
 
@@ -65,7 +67,7 @@ std::vector<Result> search(GameFile& file, TermId root, const Options& options,
   const DrawnTerms words(terms);
   FileQuestion question(file, options);
   FileQuestion tree(file, options_of_tree(options, file.kind()));
-  if (around) builder.draw_around(way(file, tree, root, *around));
+  if (around) builder.draw_around(way(file, tree, root, *around, options.depth));
   tree.trace(root, [&](const WrittenEvent& event) { builder.add_to_tree(mapped(event, words)); });
   question.trace(root, [&](const WrittenEvent& event) { builder.add(mapped(event, words)); });
   std::vector<Result> results = question.results(root, options.ties);

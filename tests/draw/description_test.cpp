@@ -51,6 +51,14 @@ TEST_CASE("a drawing is told in sentences") {
         "a: MAX moves. Successors: b, value 4; <c>, value 1.");
 }
 
+TEST_CASE("a position without its successors is told as such") {
+  Drawing drawing = small_drawing();
+  drawing.nodes[1].mover = Mover::min;
+  drawing.nodes[1].is_collapsed = true;
+  const std::string told = drawing_description(drawing, DrawingKind::solution);
+  CHECK(told.ends_with("b: MIN moves, value 4. Its successors are not drawn."));
+}
+
 TEST_CASE("an answer is marked as far as it is a line of play") {
   Drawing drawing = small_drawing();
   const TermId line[] = {term(3), term(9), term(2)};

@@ -48,6 +48,17 @@ DrawingBuilder tree() {
   return builder;
 }
 
+TEST_CASE("a position is asked once what it is called") {
+  int asked = 0;
+  DrawingBuilder builder([&](TermId position) {
+    ++asked;
+    return name(position);
+  });
+  builder.add_to_tree(entered(0, root, Mover::max));
+  for (int i = 0; i < 3; ++i) builder.add_to_tree(event(TraceStep::enter, 1, twice));
+  CHECK(asked == 2);
+}
+
 void look_at(DrawingBuilder& builder, TermId position) {
   builder.add(event(TraceStep::enter, 1, position));
   builder.add(valued(TraceStep::leaf, 1, position, "1"));

@@ -40,6 +40,8 @@ done
 refused 'FILE is required' -o "$work/tree.html"
 refused '--playground is a page' --playground shared.pl
 refused '--playground is a page' --playground -o "$work/tree.svg"
+refused '--playground without FILE has no use for --depth' --playground --depth 2 -o "$work/tree.html"
+refused '--playground without FILE has no use for --around' --playground --around a -o "$work/tree.html"
 refused '--blank is for pictures' --blank shared.pl -o "$work/tree.html"
 
 "$minimax" draw --playground -o "$work/course.html"

@@ -9,7 +9,7 @@ struct CommandExamples {
   std::vector<Example> examples;
 };
 
-// Each is run by tests/packaging/examples_test.sh.
+// Each is run by tests/packaging/help_test.sh.
 const std::vector<CommandExamples>& all_examples() {
   static const std::vector<CommandExamples> examples = {
       {"",

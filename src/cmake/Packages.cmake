@@ -2,7 +2,7 @@
 # sources, which is a pack of SWI-Prolog as well.
 set(CPACK_PACKAGE_NAME minimax)
 set(CPACK_PACKAGE_VENDOR "minimax developers")
-set(CPACK_PACKAGE_CONTACT "minimax developers <minimax@packages.debian.org>" CACHE STRING
+set(CPACK_PACKAGE_CONTACT "minimax developers <minimax@example.org>" CACHE STRING
   "Who answers for a package")
 set(CPACK_PACKAGE_VERSION ${PROJECT_VERSION})
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "game-tree search for teaching and learning Prolog")

@@ -138,9 +138,11 @@ class Editor implements Panel {
 
   private async solve(): Promise<void> {
     clearTimeout(this.timer);
+    const text = this.area.value;
     const isRight = await this.check();
-    if (!isRight || this.area.value === asTyped(this.host.exercise().text)) return;
-    this.sent = this.area.value;
+    // What was typed meanwhile has not been checked, and will be.
+    if (!isRight || text !== this.area.value || text === asTyped(this.host.exercise().text)) return;
+    this.sent = text;
     await this.host.open(this.edition());
   }
 

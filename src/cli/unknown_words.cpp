@@ -27,7 +27,9 @@ std::string unknown_option(std::span<const CommandDescription> commands,
   for (const OptionDescription& option : command.options)
     names.insert(names.end(), option.names.begin(), option.names.end());
   const std::string problem = fmt::format("there is no option `{}`", word);
-  if (const std::string_view nearest = nearest_name(name, names); !nearest.empty())
+  // Any letter is but one slip from any other.
+  const bool is_letter = name.size() <= 2;
+  if (const std::string_view nearest = nearest_name(name, names); !is_letter && !nearest.empty())
     return problem + meant(nearest);
   std::string others;
   for (const CommandDescription& other : commands) {

@@ -1,1 +1,1 @@
-draw ../../../examples/course_notes.pl --depth 1 --around h
+draw depth.pl --depth 1 --around d

@@ -126,15 +126,13 @@ void add_trace(CLI::App& app, TraceCommandOptions& options, Action& action) {
   command.callback([&] { action = [&] { return trace(options); }; });
 }
 
-// The page of no file has nothing to search.
-void check_playground(const CLI::App& command, const DrawCommandOptions& options,
-                      const CLI::Option& file) {
-  if (!options.playground) throw CLI::RequiredError(file.get_name());
+// The option that the page of no file has no use for; empty where there is none.
+std::string without_use(const CLI::App& command) {
   for (const CLI::Option* each : command.get_options()) {
     const std::string name = each->get_name();
-    if (each->count() != 0 && name != "--playground" && name != "--output")
-      throw UsageError("--playground without FILE has no use for " + name);
+    if (each->count() != 0 && name != "--playground" && name != "--output") return name;
   }
+  return "";
 }
 
 void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
@@ -164,8 +162,12 @@ void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
   add_option_flags(command, options.search);
   CLI::Option* const file = command.get_option("FILE")->required(false);
   command.callback([&, file] {
-    if (!*file) check_playground(command, options, *file);
-    action = [&] { return draw(options); };
+    if (!options.playground && !*file) throw CLI::RequiredError(file->get_name());
+    const std::string surplus = *file ? "" : without_use(command);
+    action = [&options, surplus] {
+      if (!surplus.empty()) throw UsageError("--playground without FILE has no use for " + surplus);
+      return draw(options);
+    };
   });
 }
 

@@ -3,12 +3,15 @@
 
 namespace minimax {
 
-enum class ExitStatus : int {
-  ok = 0,       ///< done and right
-  wrong = 1,    ///< verified and wrong, or a check found errors
-  usage = 2,    ///< the command line is wrong
-  input = 3,    ///< a file is wrong, or cannot be read
-  stopped = 4,  ///< a limit ended the search before it was complete
+enum class ExitStatus : int { ok = 0, wrong = 1, usage = 2, input = 3, stopped = 4 };
+
+/// What each of them means, by its number.
+inline constexpr const char* exit_status_meanings[] = {
+    "Done and right.",
+    "Verified and wrong, or a check found errors.",
+    "The command line is wrong.",
+    "A file is wrong, or cannot be read or written.",
+    "A limit ended the search before it was complete.",
 };
 
 }  // namespace minimax

@@ -2,7 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <iterator>
+#include <string>
 #include <string_view>
+
+#include "base/exit_status.hpp"
 
 namespace minimax {
 
@@ -51,15 +56,10 @@ void add_options(std::string& page, const CommandDescription& command) {
   }
 }
 
-struct Status {
-  std::string_view number;
-  std::string_view meaning;
-};
-constexpr Status statuses[] = {{"0", "Done and right."},
-                               {"1", "Verified and wrong, or a check found errors."},
-                               {"2", "The command line is wrong."},
-                               {"3", "A file is wrong, or cannot be read or written."},
-                               {"4", "A limit ended the search before it was complete."}};
+void add_statuses(std::string& page) {
+  for (std::size_t status = 0; status < std::size(exit_status_meanings); ++status)
+    add_item(page, std::to_string(status), exit_status_meanings[status]);
+}
 
 void add_see_also(std::string& page, const CommandDescription& command,
                   std::span<const CommandDescription> commands) {
@@ -96,7 +96,7 @@ std::string manual_page(const CommandDescription& command,
   add_arguments(page, command);
   add_options(page, command);
   page += ".SH \"EXIT STATUS\"\n";
-  for (const Status& each : statuses) add_item(page, each.number, each.meaning);
+  add_statuses(page);
   add_see_also(page, command, commands);
   return page;
 }

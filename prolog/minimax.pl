@@ -795,10 +795,19 @@ operator_directives(Module, Text) :-
                             write('.\n') ))).
 
 own_operator(Module, Priority, Type, Name) :-
-    current_op(Priority, Type, Module:Name),
+    operator(Module, Priority, Type, Name),
     op(Priority, Type, Name) \== op(1, fx, $),    % that of the toplevel's variables
     \+ current_op(Priority, Type, system:Name).
-own_operator(Module, 0, Type, Name) :-
+
+%   operator(+Module, -Priority, -Type, -Name) is nondet.
+%
+%   Those that a term of Module may be written with, and, with priority 0, those of the
+%   system that it may not.
+
+operator(Module, Priority, Type, Name) :-
+    current_op(Priority, Type, Module:Name),
+    Priority > 0.
+operator(Module, 0, Type, Name) :-
     current_op(_, Type, system:Name),
     \+ ( current_op(Priority, Type, Module:Name), Priority > 0 ).
 

@@ -64,14 +64,7 @@ load_watched(Path, Stream, Seconds) :-
 %   written with, and, with priority 0, those of the system that it may not.
 
 operators(Module, Operators) :-
-    findall(op(Priority, Type, Name), operator(Module, Priority, Type, Name), Operators).
-
-operator(Module, Priority, Type, Name) :-
-    current_op(Priority, Type, Module:Name),
-    Priority > 0.
-operator(Module, 0, Type, Name) :-
-    current_op(_, Type, system:Name),
-    \+ ( current_op(Priority, Type, Module:Name), Priority > 0 ).
+    findall(op(Priority, Type, Name), minimax:operator(Module, Priority, Type, Name), Operators).
 
 %!  initial_position(+Module, -Pos) is semidet.
 %

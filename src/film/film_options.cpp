@@ -54,13 +54,10 @@ std::vector<std::string> choices_of_option(const OptionRow& row, const std::stri
   return choices;
 }
 
-// Who draws has not all choices of who asks; what he has not changes no step.
-bool is_drawn(const OptionRow& row, std::string_view text) {
-  const auto is_among = [&](const std::string& names) {
-    return ("|" + names + "|").find("|" + std::string(text) + "|") != std::string::npos;
-  };
-  return !is_among(choice_names(row, User::solve, "|")) ||
-         is_among(choice_names(row, User::trace, "|"));
+// What no trace can be asked for with changes no step.
+bool is_traced(const OptionRow& row, const Options& options) {
+  const OptionChoice* const choice = row.field.choice(options);
+  return !choice || choice->is_traced;
 }
 
 std::string option_json(const OptionRow& row, const Options& options, GameKind kind) {
@@ -108,10 +105,9 @@ std::vector<std::string> film_flags(const Options& options) {
   std::vector<std::string> flags;
   for (const OptionRow& row : option_table()) {
     if (!row.users.hold(User::trace) || !row.field.is_given(options)) continue;
-    const std::vector<std::string> texts = row.field.texts(options);
-    if (std::ranges::any_of(texts, [&](const std::string& text) { return !is_drawn(row, text); }))
-      continue;
+    if (!is_traced(row, options)) continue;
     flags.push_back(flag_of(row));
+    const std::vector<std::string> texts = row.field.texts(options);
     if (!row.field.is_list) {
       flags.insert(flags.end(), texts.begin(), texts.end());
       continue;

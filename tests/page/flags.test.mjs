@@ -17,6 +17,14 @@ test('a flag has its value behind it or behind =', () => {
   assert.equal(flagValue(['--depth', '3'], 'cut-off'), null);
 });
 
+test('a value may begin with a minus', () => {
+  assert.deepEqual(flagsOf(['--around', '-inf', '--value-range', '-5', '-inf']),
+    [['--around', ['-inf']], ['--value-range', ['-5', '-inf']]]);
+  const changed = withFlag(['--around=-x'], 'depth', '3');
+  assert.equal(flagValue(withFlag(changed, 'ties', 'first'), 'around'), '-x');
+  assert.equal(flagValue(withFlag([], 'around', '-x'), 'around'), '-x');
+});
+
 test('another value takes the place of the one before, however it was written', () => {
   for (const before of [['--depth', '2'], ['--depth=2']]) {
     assert.deepEqual(withFlag([...before, '--ties', 'first'], 'depth', '3'), ['--ties', 'first', '--depth', '3']);

@@ -10,8 +10,9 @@ namespace minimax {
 
 namespace {
 
-constexpr std::string_view place = R"(<script type="application/json" id="given">null</script>)";
-constexpr std::string_view nothing = "null";
+/// What is given stands between these: in the template, what the page opens by itself.
+constexpr std::string_view begin = R"(<script type="application/json" id="given">)";
+constexpr std::string_view end = "</script>";
 
 std::string exercise_json(const PageExercise& exercise) {
   JsonList arguments;
@@ -38,14 +39,16 @@ std::string page_template(Part page, const std::filesystem::path& folder) try {
 
 std::string page_of(std::string_view page_template, const PageExercise& exercise,
                     std::string_view film) {
-  const std::size_t found = page_template.find(place);
-  if (found == page_template.npos)
+  const std::size_t found = page_template.find(begin);
+  const std::size_t from = found + begin.size();
+  const std::size_t to = found == page_template.npos ? found : page_template.find(end, from);
+  if (to == page_template.npos)
     throw NoPicture("the template of the page has no place for an exercise: build it anew");
   JsonList given;
   given.add("exercise", exercise_json(exercise));
   given.add("film", film);
   std::string page(page_template);
-  return page.replace(found + place.find(nothing), nothing.size(), given.object());
+  return page.replace(from, to - from, given.object());
 }
 
 }  // namespace minimax

@@ -84,8 +84,8 @@ function virtualModule(path) {
   }
 }
 
-async function bundled(entry) {
-  const { outputFiles } = await build({ ...common, entryPoints: [entry], plugins: [madeHere] });
+async function bundled(entry, options = {}) {
+  const { outputFiles } = await build({ ...common, entryPoints: [entry], plugins: [madeHere], ...options });
   return outputFiles[0].text;
 }
 
@@ -95,11 +95,19 @@ const block = ({ id, bytes }) =>
   `<script type="application/octet-stream" id="${id}">` +
   `${gzipSync(bytes(), { level: 9 }).toString('base64')}</script>`;
 
-async function makePage({ name, entry, data }) {
+/** What a page opens by itself, as JSON that ends no element. */
+async function searchedExample() {
+  const code = await bundled(join(here, 'app/example.ts'), { format: 'esm' });
+  const { example } = await import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
+  return JSON.stringify(await example(core.bytes())).replaceAll('<', '\\u003c');
+}
+
+async function makePage({ name, entry, data }, given) {
   const script = await bundled(join(here, entry));
   const style = await bundled(join(here, 'style/page.css'));
   if (/<\/(script|style)/i.test(script + style)) throw new Error('the code would end its own element');
   const parts = {
+    given,
     policy: [
       "default-src 'none'",
       `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
@@ -120,6 +128,7 @@ async function makePage({ name, entry, data }) {
   writeFileSync(join(outputFolder, `${name}.html`), page);
 }
 
+const given = await searchedExample();
 for (const page of pages) {
-  if (wanted.length === 0 || wanted.includes(page.name)) await makePage(page);
+  if (wanted.length === 0 || wanted.includes(page.name)) await makePage(page, given);
 }

@@ -40,10 +40,17 @@ TEST_CASE("A page: the exercise and the film stand in the template and end no el
   CHECK(json["film"]["version"] == 1);
 }
 
+TEST_CASE("A page: what it opens by itself is replaced and nothing else is") {
+  const std::string own = R"({"exercise":{"text":"\u003c/script>"},"film":{}})";
+  const std::string page = page_of(before_given + own + after_given, {}, "null");
+  CHECK(page == page_of(std::string(before_given) + "null" + after_given, {}, "null"));
+}
+
 TEST_CASE("A page: without a position and without a place in the template") {
   const std::string page = page_of(std::string(before_given) + "null" + after_given, {}, "null");
   CHECK(page.find(R"("position":null)") != std::string::npos);
   CHECK_THROWS_AS((void)page_of("<html></html>", {}, "null"), NoPicture);
+  CHECK_THROWS_AS((void)page_of(std::string(before_given) + "null", {}, "null"), NoPicture);
 }
 
 }  // namespace minimax

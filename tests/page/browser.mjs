@@ -26,6 +26,8 @@ const launches = {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // What Chromium has under its address line loads for each window anew, and takes longer than the page.
+        '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     }),
   // Debian's own, by WebDriver BiDi.

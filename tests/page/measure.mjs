@@ -7,6 +7,7 @@
 
 import { statSync } from 'node:fs';
 import { drawn, launch, openPage, pageFile } from './browser.mjs';
+import { example } from './command.mjs';
 import { openText, run } from './open_facts.mjs';
 
 const inOrder = (numbers) => [...numbers].sort((one, other) => one - other);
@@ -47,19 +48,25 @@ const timeSteps = (page, count) =>
     return { work, shown };
   }, count);
 
-const browser = await launch();
-for (const name of ['search', 'playground']) {
-  const file = pageFile(name);
+/** Of a page that is opened anew so many times. */
+async function timeOpening(name, open) {
   const times = [];
   for (let round = 0; round < 7; round++) {
-    const { page, close } = await openPage(browser, file);
+    const { page, close } = await open();
     await drawn(page);
     times.push(await firstTree(page));
     await close();
   }
-  row(`first tree of ${name}.html`, times);
+  row(name, times);
+}
+
+const browser = await launch();
+for (const name of ['search', 'playground']) {
+  const file = pageFile(name);
+  await timeOpening(`first tree of ${name}.html`, () => openPage(browser, file));
   console.log(`${''.padEnd(42)} ${(statSync(file).size / 1e6).toFixed(2)} MB`);
 }
+await timeOpening('first tree of a link, which is searched', () => openText(browser, example('course_notes.pl')));
 
 const facts = run('generate', '--depth', '10', '--branching', '2', '--seed', '1').stdout;
 const { page, close } = await openText(browser, facts, { flags: ['--algorithm', 'minimax'] });

@@ -112,7 +112,8 @@ async function matchesTrace(file, flags = [], open = openFile) {
 }
 
 test('it begins with the tree of the course notes, and does not start by itself', async () => {
-  const { page, close } = await openPage(browser, pageFile('search'));
+  // Its search is in the page: no worker is started for it.
+  const { page, close } = await openPage(browser, pageFile('search'), { init: () => delete globalThis.Worker });
   await drawn(page);
   assert.equal(await stepShown(page), 0);
   const now = await states(page);
@@ -123,6 +124,12 @@ test('it begins with the tree of the course notes, and does not start by itself'
   await close();
 });
 
+test('each step of the tree that it begins with is that of the trace', () =>
+  matchesTrace(notes, [], async () => {
+    const opened = await openPage(browser, pageFile('search'));
+    await drawn(opened.page);
+    return opened;
+  }));
 test('each step of the notes’ tree is that of the trace', () => matchesTrace(notes));
 test('so they are in the page that the command writes', () => matchesTrace(notes, ['--ties', 'first'], openDrawn));
 for (const flags of [

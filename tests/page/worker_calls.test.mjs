@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => mock.timers.reset());
 
 const settled = () => new Promise((done) => setImmediate(done));
-const calls = () => new WorkerCalls(async () => ({ code: '', first: { start: true } }));
+const calls = () => new WorkerCalls(() => ({ code: '', first: { start: true } }));
 /** What becomes of a promise, as soon as it is known. */
 function outcome(promise) {
   const known = { state: 'waits' };
@@ -76,16 +76,55 @@ test('a sign of life gives more time, to a question that has one', async () => {
   assert.equal(watched.state, 'waits');
 });
 
-test('what is stopped before the worker has begun is never asked', async () => {
+test('what is stopped ends the worker, and the next question starts another one', async () => {
   const all = calls();
   const stopped = outcome(all.ask({}));
   all.stop();
   await settled();
   assert.equal(stopped.state, 'failed');
-  assert.equal(workers.length, 0);
+  assert.ok(workers[0].isEnded);
   const next = outcome(all.ask({}));
   await settled();
+  workers[1].tell({ id: 2, status: 0 });
+  await settled();
+  assert.equal(next.state, 'answered');
+});
+
+test('a worker that was prepared is the one that is asked', async () => {
+  const all = calls();
+  all.prepare();
+  all.prepare();
+  assert.deepEqual(workers.map(({ sent }) => sent), [[{ start: true }]]);
+  outcome(all.ask({ n: 1 }));
+  assert.deepEqual(workers.map(({ sent }) => sent), [[{ start: true }, { n: 1, id: 1 }]]);
+});
+
+test('a start that has failed is tried anew by the next question', async () => {
+  let starts = 0;
+  const all = new WorkerCalls(() => {
+    if (++starts < 3) throw new Error('the page has no core');
+    return { code: '', first: { start: true } };
+  });
+  all.prepare();
+  const first = outcome(all.ask({}));
+  await settled();
+  assert.equal(first.state, 'failed');
+  assert.match(first.error.message, /the page has no core/);
+  const next = outcome(all.ask({}));
   workers[0].tell({ id: 2, status: 0 });
+  await settled();
+  assert.equal(next.state, 'answered');
+});
+
+test('what a worker cannot start with is told, and it is started anew', async () => {
+  const all = calls();
+  const first = outcome(all.ask({}));
+  workers[0].tell({ id: 1, failed: 'CompileError' });
+  await settled();
+  assert.match(first.error.message, /CompileError/);
+  const next = outcome(all.ask({}));
+  assert.equal(workers.length, 2);
+  workers[1].tell({ id: 2, status: 0 });
   await settled();
   assert.equal(next.state, 'answered');
 });

@@ -14,7 +14,7 @@ const file = 'tree.pl';
 const film = 'film.json';
 
 /** Rejected with EngineStopped alone. */
-export async function search(engine: Engine, exercise: Exercise): Promise<Searched> {
+export async function search(engine: Pick<Engine, 'run'>, exercise: Exercise): Promise<Searched> {
   const position = exercise.position === null ? [] : [exercise.position];
   const args = ['draw', '-o', film, ...exercise.arguments, '--', file, ...position];
   const { status, out, err, files } = await engine.run(args, { [file]: exercise.text }, [film]);

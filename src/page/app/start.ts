@@ -6,8 +6,8 @@ import type { Change, Film } from '../film/film';
 import { language, languages, say, sayPart } from '../texts/say';
 import { picture, type Picture } from '../tree/picture';
 import { h, setAttributes } from './dom';
-import { example } from './example';
 import type { Exercise } from './exercise';
+import { given } from './given';
 import { BadLink, readFragment, type Link, type LinkMode } from './link';
 import { icon } from './icons';
 import type { PageParts, Panel } from './panel';
@@ -19,16 +19,6 @@ import { Stage } from './stage';
 import { StepBar } from './step_bar';
 import { Tabs } from './tabs';
 import { themeTitle } from './theme_texts';
-
-interface Given {
-  exercise: Exercise;
-  film: Film | null;
-}
-
-/** What `minimax draw -o search.html` has put into the page. */
-function given(): Given | null {
-  return JSON.parse(document.getElementById('given')?.textContent ?? 'null') as Given | null;
-}
 
 /** The panels that a link may open. */
 const panelOf: Record<LinkMode, string> = { search: 'search', by_hand: 'by_hand', quiz: 'quiz' };
@@ -68,7 +58,8 @@ class Page implements SearchHost {
   private readonly skip = h('button', { type: 'button', class: 'skip' });
   private readonly panels: Panel[];
   private readonly tabs: Tabs;
-  private opened: Exercise = example;
+  private readonly given = given();
+  private opened: Exercise = this.given.exercise;
   private at = 0;
   /** Who has drawn something in place of the film. */
   private instead: Panel | null = null;
@@ -77,6 +68,8 @@ class Page implements SearchHost {
   private readonly searching: Record<Which, Engine | null> = { first: null, other: null };
 
   constructor(private readonly parts: PageParts) {
+    // A link is searched.
+    if (location.hash !== '') this.core.prepare();
     const searchPanel = new SearchPanel(this);
     this.panels = [searchPanel, ...parts.panels.map((make) => make(this))];
     this.tabs = new Tabs(this.panels);
@@ -205,9 +198,9 @@ class Page implements SearchHost {
       await this.follow(link);
       return;
     }
-    const first = given();
-    if (first?.film) this.show(first.exercise, first.film);
-    else await this.open(first?.exercise ?? example);
+    const { exercise, film } = this.given;
+    if (film) this.show(exercise, film);
+    else await this.open(exercise);
     if (link) this.problem.warn(sayPart(link.reason));
   }
 

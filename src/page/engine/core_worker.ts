@@ -1,6 +1,7 @@
 // The worker of the C++ core: each message is a command line, answered in turn.
 
 import createMinimax from 'virtual:core-glue';
+import { unpacked } from './data_block';
 import type { AnswerMessage, RunMessage, StartMessage } from './messages';
 import { runCommand } from './run_command';
 
@@ -13,8 +14,10 @@ const scope = self as unknown as {
 let ready: ReturnType<typeof createMinimax> | undefined;
 
 scope.onmessage = async ({ data }: MessageEvent<StartMessage | RunMessage>) => {
-  if ('wasm' in data) {
-    ready = createMinimax({ wasmBinary: data.wasm });
+  if ('core' in data) {
+    ready = unpacked(data.core).then((wasmBinary) => createMinimax({ wasmBinary }));
+    // Who asks is told.
+    ready.catch(() => undefined);
     return;
   }
   try {

@@ -1,10 +1,15 @@
 // Data that the build has put into the page: gzipped, in base64 (src/page/build.mjs).
 
-/** The bytes of the block with that id. */
-export async function readDataBlock(id: string): Promise<ArrayBuffer> {
+/** The block with that id, as it stands there. */
+export function packedBlock(id: string): string {
   const block = document.getElementById(id);
   if (!block) throw new Error(`the page has no ${id}`);
-  const packed = new Blob([bytesOf(block.textContent ?? '')]);
+  return block.textContent ?? '';
+}
+
+/** The bytes of a block. Workers do so: meanwhile the page draws. */
+export async function unpacked(block: string): Promise<ArrayBuffer> {
+  const packed = new Blob([bytesOf(block)]);
   return new Response(packed.stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
 }
 

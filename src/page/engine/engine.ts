@@ -25,6 +25,8 @@ export class StoppedByHand extends EngineStopped {
  * call, and after stop() anew with the next one.
  */
 export interface Engine {
+  /** It will be asked soon: it starts while the page does other things. */
+  prepare(): void;
   /**
    * Runs `minimax ARGS...` in an empty folder that holds `files`, and gives those called `wanted`
    * back. It is rejected with EngineStopped alone.

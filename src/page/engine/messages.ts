@@ -11,7 +11,7 @@ export type AnswerMessage =
   | { id: number; status: number; out: string; err: string; files: Record<string, string> }
   | { id: number; failed: string };
 
-/** The first message to the worker: the module, gunzipped or not. */
+/** The first message to the worker: the block of the module. */
 export interface StartMessage {
-  wasm: ArrayBuffer;
+  core: string;
 }

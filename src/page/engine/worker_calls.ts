@@ -32,22 +32,33 @@ interface Waiting<Answer> {
 
 export class WorkerCalls<Answer extends object> {
   private worker: Worker | undefined;
-  private start: Promise<WorkerStart> | undefined;
   private waiting = new Map<number, Waiting<Answer>>();
   private lastId = 0;
   private clock: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly prepared: () => Promise<WorkerStart>) {}
+  constructor(private readonly prepared: () => WorkerStart) {}
+
+  /** Starts the worker where it is not there. What goes wrong is told to who asks it. */
+  prepare(): void {
+    try {
+      this.running();
+    } catch {
+      // Nobody waits.
+    }
+  }
 
   /** Rejected with EngineStopped alone. */
   ask(message: object, patience?: number): Promise<Answer> {
     const id = ++this.lastId;
     return new Promise((answered, failed) => {
       this.waiting.set(id, { answered, failed, patience });
-      this.start ??= this.prepared();
-      this.start.then(
-        (start) => this.post(start, id, message),
-        (error: unknown) => this.end(new EngineStopped(String(error))));
+      try {
+        this.running().postMessage({ ...message, id });
+      } catch (error) {
+        this.end(new EngineStopped(String(error)));
+        return;
+      }
+      if (this.clock === undefined) this.watch();
     });
   }
 
@@ -56,12 +67,10 @@ export class WorkerCalls<Answer extends object> {
     this.end(new StoppedByHand());
   }
 
-  private post(start: WorkerStart, id: number, message: object): void {
-    // It may have been stopped meanwhile.
-    if (!this.waiting.has(id)) return;
-    this.worker ??= this.started(start);
-    this.worker.postMessage({ ...message, id });
-    if (this.clock === undefined) this.watch();
+  /** Each start is prepared anew: one that has failed is no reason for the next one to fail. */
+  private running(): Worker {
+    this.worker ??= this.started(this.prepared());
+    return this.worker;
   }
 
   private started({ code, first }: WorkerStart): Worker {

@@ -3,11 +3,12 @@
 import type { RunMessage } from '../engine/messages';
 import type { LoadMessage, Verdict } from './verdict';
 
+/** The first message to the worker: the blocks of the page. */
 export interface ProgramsStart {
-  core: ArrayBuffer;
-  swipl: ArrayBuffer;
-  data: ArrayBuffer;
-  library: Record<string, string>;
+  core: string;
+  swipl: string;
+  data: string;
+  library: string;
 }
 
 /** A program is to be judged, on random trees that look like `tree`, a file of facts. */

@@ -1,23 +1,17 @@
 // SWI-Prolog as an engine: a worker that is started when a program is to be searched or judged.
 
 import workerCode from 'worker:prolog/programs_worker.ts';
-import { readDataBlock } from '../engine/data_block';
-import { EngineStopped, type CommandResult, type Engine } from '../engine/engine';
-import { WorkerCalls, type WorkerStart } from '../engine/worker_calls';
+import { packedBlock } from '../engine/data_block';
+import { EngineStopped } from '../engine/engine';
+import { WorkerEngine } from '../engine/worker_engine';
 import type { JudgeMessage, Judged, ProgramsStart } from './messages';
 
 /** A question of a judge takes two seconds; more than so many it cannot take. */
 const patience = 30;
 
-const blocks = ['core-wasm', 'swipl-wasm', 'swipl-data', 'prolog-library'] as const;
-
-export class Programs implements Engine {
-  private readonly calls = new WorkerCalls<CommandResult | { judged: Judged }>(started);
-
-  async run(args: string[], files: Record<string, string>, wanted: string[]): Promise<CommandResult> {
-    const answer = await this.calls.ask({ args, files, wanted });
-    if (!('status' in answer)) throw new EngineStopped('another answer was expected');
-    return answer;
+export class Programs extends WorkerEngine<{ judged: Judged }> {
+  constructor() {
+    super(() => ({ code: workerCode, first: blocks() }));
   }
 
   /** Rejected with EngineStopped, or NoSignOfLife where the program came to no end. */
@@ -26,17 +20,11 @@ export class Programs implements Engine {
     if (!('judged' in answer)) throw new EngineStopped('another answer was expected');
     return answer.judged;
   }
-
-  stop(): void {
-    this.calls.stop();
-  }
 }
 
-async function started(): Promise<WorkerStart> {
-  const [core, swipl, data, library] = await Promise.all(blocks.map(readDataBlock));
-  const first: ProgramsStart = {
-    core: core!, swipl: swipl!, data: data!,
-    library: JSON.parse(new TextDecoder().decode(library!)) as Record<string, string>,
+function blocks(): ProgramsStart {
+  return {
+    core: packedBlock('core-wasm'), swipl: packedBlock('swipl-wasm'), data: packedBlock('swipl-data'),
+    library: packedBlock('prolog-library'),
   };
-  return { code: workerCode, first };
 }

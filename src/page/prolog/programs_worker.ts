@@ -1,6 +1,7 @@
 // The worker of SWI-Prolog: each message is a command line about a program, or a program to be judged.
 
 import createMinimax from 'virtual:core-glue';
+import { unpacked } from '../engine/data_block';
 import type { CommandResult } from '../engine/engine';
 import type { RunMessage } from '../engine/messages';
 import { runCommand, type CoreModule } from '../engine/run_command';
@@ -21,17 +22,20 @@ class Programs {
   private loaded: { file: string; text: string; program: LoadedProgram } | null = null;
 
   private constructor(
-    private readonly start: ProgramsStart,
     private readonly swipl: WebAssembly.Module,
+    private readonly data: ArrayBuffer,
+    private readonly library: Record<string, string>,
     private readonly core: CoreModule,
   ) {}
 
   static async begin(start: ProgramsStart): Promise<Programs> {
-    const [swipl, core] = await Promise.all([
-      WebAssembly.compile(start.swipl),
-      createMinimax({ wasmBinary: start.core }),
+    const [swipl, data, library, core] = await Promise.all([
+      unpacked(start.swipl).then((bytes) => WebAssembly.compile(bytes)),
+      unpacked(start.data),
+      unpacked(start.library).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>),
+      unpacked(start.core).then((wasmBinary) => createMinimax({ wasmBinary })),
     ]);
-    return new Programs(start, swipl, core);
+    return new Programs(swipl, data, library, core);
   }
 
   async run({ args, files, wanted }: RunMessage): Promise<CommandResult> {
@@ -76,8 +80,8 @@ class Programs {
     const known = new Map<string, CommandResult>();
     return Machine.start({
       swipl: this.swipl,
-      data: this.start.data,
-      library: this.start.library,
+      data: this.data,
+      library: this.library,
       // The same is asked again and again while a program is judged.
       core: (args, files) => {
         const key = JSON.stringify([args, files]);
@@ -123,6 +127,8 @@ async function answer(message: RunMessage | JudgeMessage): Promise<FromPrograms>
 scope.onmessage = ({ data }) => {
   if ('swipl' in data) {
     programs = Programs.begin(data);
+    // Who asks is told.
+    programs.catch(() => undefined);
     return;
   }
   turn = turn.then(async () => scope.postMessage(await answer(data)));

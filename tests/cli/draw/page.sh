@@ -34,7 +34,7 @@ refused 'page/playground.html, a part of minimax, is missing' --playground -o "$
 
 mkdir "$work/page"
 for page in search playground; do
-    printf '<title>%s</title>\n<script type="application/json" id="given">null</script>\n<p>null</p>\n' $page \
+    printf '<title>%s</title>\n<script type="application/json" id="given">{"film":{}}</script>\n<p>null</p>\n' $page \
         >"$work/page/$page.html"
 done
 refused 'FILE is required' -o "$work/tree.html"

@@ -91,11 +91,11 @@ export function pageFile(name) {
 /** When the search of what is open has been drawn. */
 export const drawn = (page) => page.waitForSelector('body[data-state="ready"]', { timeout: 60_000 });
 
-/** What axe-core finds wrong in it, as text; nothing but an empty list is right. */
-export async function axeViolations(page) {
+/** What axe-core finds wrong in it, as text; nothing but an empty list is right. `rules`: others than usual. */
+export async function axeViolations(page, rules = {}) {
   const source = required('axe-core').source;
   await page.evaluate(source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const { violations } = await page.evaluate((rules) => globalThis.axe.run({ rules }), rules);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );

@@ -218,17 +218,23 @@ test('keys that what has the focus needs itself are no steps', async () => {
 
 test('it plays to the end, and stops when it is told to', async () => {
   const { page, close } = await openFile(browser, notes);
+  // Time passes when the test says so.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.selectOption('select.speed', '10');
   await page.locator('body').press(' ');
-  await page.waitForFunction(() => Number(document.querySelector('.step-bar input').value) >= 3);
+  await page.clock.runFor(250);
+  assert.equal(await stepShown(page), 3);
   await page.click('button.play');
-  const stopped = await stepShown(page);
-  await page.waitForTimeout(400);
-  assert.equal(await stepShown(page), stopped);
+  await page.clock.runFor(5_000);
+  assert.equal(await stepShown(page), 3);
+  await page.selectOption('select.speed', '0.5');
   await page.click('button.play');
+  await page.clock.runFor(3_000);
+  assert.equal(await stepShown(page), 5);
   const all = await steps(page);
-  await page.waitForFunction(
-    (end) => Number(document.querySelector('.step-bar input').value) === end, all, { timeout: 60_000 });
+  await page.clock.runFor(2_000 * all);
+  assert.equal(await stepShown(page), all);
   assert.equal(await page.getAttribute('button.play', 'aria-label'), 'Play');
   await close();
 });
@@ -506,6 +512,47 @@ test('texts of the tree are read where the system has colours of its own, and li
     assert.ok(one.right < other.left || other.right < one.left, JSON.stringify([one, other]))));
   await close();
 });
+
+/** Of two colours, as the guidelines of the web define it. */
+function contrast(one, other) {
+  const light = (colour) => {
+    const [red, green, blue] = colour.match(/[\d.]+/g).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [darker, lighter] = [light(one), light(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+for (const dark of [false, true]) {
+  test(`who asks for more contrast has it: ${dark ? 'dark' : 'light'}`, async () => {
+    const { page, close } = await openFile(browser, notes, { dark, context: { contrast: 'more' } });
+    assert.ok(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches));
+    await goTo(page, 13);
+    const enhanced = { 'color-contrast-enhanced': { enabled: true } };
+    assert.deepEqual(await axeViolations(page, enhanced), []);
+    const [card, drawn] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector('.stage')).backgroundColor,
+      [...document.querySelectorAll('.tree .node:not(.focus) :is(.label, .upper), .tree .edge line, .tree .symbol')]
+        .filter((each) => each.getBoundingClientRect().height > 0)
+        .map((each) => {
+          const { fill, stroke } = getComputedStyle(each);
+          return { colour: each.localName === 'text' ? fill : stroke, least: each.localName === 'text' ? 7 : 4.5,
+            what: each.getAttribute('class') };
+        }),
+    ]);
+    assert.ok(drawn.length > 40);
+    for (const { colour, least, what } of drawn) {
+      const ratio = contrast(colour, card);
+      assert.ok(ratio >= least, `${what}: ${colour} on ${card}: ${ratio}`);
+    }
+    await page.click('#tab-share');
+    assert.deepEqual(await axeViolations(page, enhanced), []);
+    await close();
+  });
+}
 
 for (const [width, height] of [[390, 844], [1280, 800]]) {
   for (const dark of [false, true]) {

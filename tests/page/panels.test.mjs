@@ -275,6 +275,9 @@ test('an error is told at its line, and what is right is searched again', async 
   assert.match(told, /Line 3\s+error an operator is expected/);
   assert.match(told, /Did you mean static_eval\/2\?/);
   assert.deepEqual(await page.locator('.gutter .error').allInnerTexts(), ['3', '4']);
+  // Without scrolling.
+  const first = await page.locator('.diagnostics li').first().boundingBox();
+  assert.ok(first.y + first.height <= page.viewportSize().height, JSON.stringify(first));
   await page.locator('.diagnostics .place').first().click();
   const caret = await area.evaluate((element) => element.value.slice(0, element.selectionStart).split('\n').length);
   assert.equal(caret, 3);
@@ -433,8 +436,10 @@ test('the tree is saved as SVG, PNG, TikZ and as an animation', async () => {
 
 const hostile = [
   '<script>document.title="ran"</script>', '<img src=x onerror=document.title="ran">', '"); drop', '\\end{forest}',
-  '\u202egnitset', ']]>', '${document.title="ran"}', '</script><script>document.title="ran"</script>',
+  '\u202egnitset', '\u2066isolated', ']]>', '<!--<script>', 'x'.repeat(20_000), '${document.title="ran"}', '</script><script>document.title="ran"</script>',
 ];
+/** Marks that turn the text around them. */
+const bidi = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const quotedAtom = (text) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
 const hostileTree = () => {
   const names = hostile.map(quotedAtom);
@@ -453,7 +458,7 @@ test('hostile names are texts in every panel and file', async () => {
     if (['quiz', 'by_hand'].includes(id)) await begin.click();
     if (id === 'by_hand') {
       const shown = await page.locator('#panel-by_hand').innerText();
-      for (const each of hostile.filter((each) => !each.includes('\\') && !each.includes('\u202e')))
+      for (const each of hostile.filter((each) => !each.includes('\\') && !bidi.test(each)))
         assert.ok(shown.includes(each), each);
       await page.locator('#panel-by_hand').getByRole('button', { name: 'Show the solution' }).click();
     }
@@ -468,6 +473,9 @@ test('hostile names are texts in every panel and file', async () => {
       assert.ok(!/<script|<img/.test(saved));
     } else assert.equal(saved.split('\\end{forest}').length, 2, 'it ends once');
   }
+  assert.ok(!bidi.test(await page.locator('body').innerText()));
+  assert.ok(await page.evaluate(() =>
+    document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'it is too wide');
   assert.equal(await page.locator('script').count(), scripts);
   assert.equal(await page.locator('#page img').count(), 0);
   assert.ok(!(await page.title()).startsWith('ran'));

@@ -19,6 +19,7 @@
 :- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(option), [option/2, select_option/4]).
+:- use_module(minimax/foreign_module, [load_foreign_module/1]).
 :- use_module(minimax/messages, []).
 :- reexport(minimax/verify).
 
@@ -152,18 +153,6 @@ of play that led there from the position that was asked for:
     minimax_interface(:),
     on_behalf(+, 0).
 
-%!  foreign_module(-Spec) is nondet.
-%
-%   Where the C++ part may be: where an attached pack or `swipl -p foreign=Directory`
-%   says, beside this file as in every pack, or in a working tree after a build.
-
-foreign_module(foreign(minimax)).
-foreign_module(Path) :-
-    prolog_load_context(directory, Directory),
-    current_prolog_flag(arch, Arch),
-    member(Place, [lib/Arch, build/release/src/prolog]),
-    format(atom(Path), '~w/../~w/minimax', [Directory, Place]).
-
 %   The web page has no foreign module: what asks the C++ part there is a file beside the others.
 
 use_foreign_module :-
@@ -171,16 +160,8 @@ use_foreign_module :-
     !,
     use_module(library(minimax/foreign)).
 use_foreign_module :-
-    foreign_module(Spec),
-    absolute_file_name(Spec, _,
-                       [ file_type(executable),
-                         access(read),
-                         file_errors(fail)
-                       ]),
-    !,
-    use_foreign_library(Spec).
-use_foreign_module :-
-    print_message(error, error(existence_error(foreign_module, minimax), _)).
+    prolog_load_context(directory, Folder),
+    load_foreign_module(Folder).
 
 %!  minimax(:Pos, -BestPos, -Val, -NodesList) is semidet.
 %

@@ -23,7 +23,7 @@ fi
 cmake --preset wasm
 cmake --build --preset wasm
 cmake --preset release
-cmake --build --preset release --target all page
+cmake --build --preset release --target all page prebuilt_pack
 cmake --preset sanitize
 cmake --build --preset sanitize
 exec ctest --preset release --build-config ci --no-tests=error "$@"

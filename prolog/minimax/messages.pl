@@ -42,9 +42,13 @@ prolog:error_message(syntax_error(fact_file(Errors))) -->
     ;   [ '~D errors in the facts of the game: nothing is loaded'-[Count] ]
     ).
 prolog:error_message(existence_error(foreign_module, minimax)) -->
-    [ 'The C++ part of library(minimax) is not there: it must be built first.'-[], nl,
-      'Run `sh examples/quickstart.sh` in the working tree, or for an installed'-[], nl,
-      'pack the query ?- pack_rebuild(minimax).'-[] ].
+    [ 'The C++ part of library(minimax) is not there: it must be built first.'-[], nl ],
+    how_to_build.
+prolog:error_message(permission_error(load, foreign_module(Reason), Path)) -->
+    [ 'The C++ part of library(minimax) cannot be used, ~w:'-[Path], nl ],
+    misfit(Reason),
+    [ nl ],
+    how_to_build.
 
 prolog:error_message(domain_error(minimax_options, _)) -->
     [ 'These options exclude each other'-[] ].
@@ -65,6 +69,19 @@ prolog:message(minimax(no_picture(Problem))) -->
 prolog:message(minimax(diagnostic(Text))) -->
     { split_string(Text, "\n", "", Lines) },
     lines(Lines).
+
+misfit(built_for(Major, Minor)) -->
+    { current_prolog_flag(version_data, swi(Here, HereMinor, Patch, _)) },
+    [ 'it was built for SWI-Prolog ~w.~w, and this is ~w.~w.~w. It must be built for this one.'-
+      [Major, Minor, Here, HereMinor, Patch] ].
+misfit(told(Text)) -->
+    [ '~w.'-[Text], nl, 'It must be built on this machine.'-[] ].
+misfit(thrown(Error)) -->
+    '$messages':translate_message(Error).
+
+how_to_build -->
+    [ 'Run `sh examples/quickstart.sh` in the sources, or for what pack_install/1 has'-[], nl,
+      'installed the query ?- pack_rebuild(minimax). Both need a compiler and CMake'-[] ].
 
 lines([Line]) -->
     !,

@@ -80,7 +80,7 @@ function(install_minimax)
   cmake_path(RELATIVE_PATH module_folder BASE_DIRECTORY ${links_folder})
   file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/link)
   file(CREATE_LINK ${module_folder}/minimax.so ${PROJECT_BINARY_DIR}/link/minimax.so SYMBOLIC)
-  install(FILES ${PROJECT_BINARY_DIR}/link/minimax.so COMPONENT library
+  install(FILES ${PROJECT_BINARY_DIR}/link/minimax.so ${minimax_built} COMPONENT library
     DESTINATION ${pack_folder}/lib/${PLARCH})
   install(FILES ${PROJECT_SOURCE_DIR}/pack.pl COMPONENT library DESTINATION ${pack_folder})
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/prolog COMPONENT library DESTINATION ${pack_folder})

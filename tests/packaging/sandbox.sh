@@ -9,19 +9,10 @@ trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
 
 tree=$work/minimax
-mkdir "$tree" "$work/home" "$work/elsewhere"
-tar -C "$root" -c --exclude=./build --exclude=./lib --exclude=./.git . | tar -C "$tree" -x
-
-# Objects that were compiled before are found again, wherever the copy lies.
-if command -v ccache >/dev/null; then
-    CCACHE_DIR=$(ccache --get-config cache_dir)
-    export CCACHE_DIR
-    export CCACHE_BASEDIR="$work"
-fi
-export HOME="$work/home"
-unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_CACHE_HOME
-# Nor do packs of the whole system count.
-export XDG_DATA_DIRS="$work/share"
+mkdir "$tree"
+tar -C "$root" -c --exclude=./build --exclude=./lib --exclude=./.git --exclude=node_modules . |
+    tar -C "$tree" -x
+. "$root/tests/packaging/empty_home.sh"
 
 fail() {
     echo "$0: $*" >&2

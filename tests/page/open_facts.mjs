@@ -60,11 +60,15 @@ export const sentence = (page) => page.textContent('.sentence');
  * What is drawn, by the labels from the root on, joined with a slash: `a/b/d`. Classes tell what of it is seen,
  * cut and so on.
  */
-export const states = (page, stage = 0) =>
+export const states = async (page, stage = 0) => (await shownNow(page, stage)).states;
+
+/** All that is shown of a step, asked for at once: to ask a browser takes longer than to answer. */
+export const shownNow = (page, stage = 0) =>
   page.evaluate((index) => {
     const path = [];
     const found = {};
-    for (const node of document.querySelectorAll('.stage')[index].querySelectorAll('.node')) {
+    const shown = document.querySelectorAll('.stage')[index];
+    for (const node of shown.querySelectorAll('.node')) {
       const text = (selector) => node.querySelector(selector)?.textContent ?? '';
       const level = Number(node.getAttribute('aria-level'));
       path.length = level - 1;
@@ -74,5 +78,6 @@ export const states = (page, stage = 0) =>
         said: node.getAttribute('aria-label'),
       };
     }
-    return found;
+    const step = Number(document.querySelector('.step-bar input').value);
+    return { step, sentence: shown.querySelector('.sentence').textContent, states: found };
   }, stage);

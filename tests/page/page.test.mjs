@@ -11,7 +11,7 @@ import {
 } from './browser.mjs';
 import { root } from './load_module.mjs';
 import {
-  goTo, openDrawn, openFile, openText, run, runJson, sentence, states, steps, stepShown,
+  goTo, openDrawn, openFile, openText, run, runJson, sentence, shownNow, states, steps, stepShown,
 } from './open_facts.mjs';
 
 const notes = join(root, 'examples/course_notes.pl');
@@ -48,11 +48,11 @@ async function matchesTrace(file, flags = [], open = openFile) {
   const known = new Map();
   for (const [index, event] of events.entries()) {
     await page.keyboard.press('ArrowRight');
-    assert.equal(await stepShown(page), index + 1);
+    const { step, sentence: said, states: now } = await shownNow(page);
+    assert.equal(step, index + 1);
     path.length = event.ply;
     path.push(event.position);
     const key = path.join('/');
-    const now = await states(page);
     const node = now[key];
     const where = `step ${index + 1}, ${event.type} ${key}: ${JSON.stringify(node)}`;
     assert.ok(node, where);
@@ -60,7 +60,6 @@ async function matchesTrace(file, flags = [], open = openFile) {
     assert.deepEqual(
       Object.keys(now).filter((each) => now[each].classes.includes('focus')), [key], where);
     assert.ok(node.classes.includes('seen'), where);
-    const said = await sentence(page);
     const about = ['share', 'probe'].includes(event.type) ? event.successor : event.position;
     assert.ok(said.includes(about), `${where}: ${said}`);
     const successor = event.successor === undefined ? undefined : now[`${key}/${event.successor}`];
@@ -527,7 +526,8 @@ function contrast(one, other) {
 }
 
 for (const dark of [false, true]) {
-  test(`who asks for more contrast has it: ${dark ? 'dark' : 'light'}`, async () => {
+  test(`who asks for more contrast has it: ${dark ? 'dark' : 'light'}`, async (context) => {
+    if (browserName !== 'chromium') return context.skip('the driver of Firefox asks for none');
     const { page, close } = await openFile(browser, notes, { dark, context: { contrast: 'more' } });
     assert.ok(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches));
     await goTo(page, 13);
@@ -550,33 +550,38 @@ for (const dark of [false, true]) {
     }
     await page.click('#tab-share');
     assert.deepEqual(await axeViolations(page, enhanced), []);
-    await close();
+    return close();
   });
 }
 
 for (const [width, height] of [[390, 844], [1280, 800]]) {
   for (const dark of [false, true]) {
     const name = `${width}_${dark ? 'dark' : 'light'}`;
-    test(`axe finds nothing: ${name}`, async () => {
+    test(`it fits, and axe finds nothing: ${name}`, async () => {
       const { page, close } = await openFile(browser, notes, { width, height });
+      // It reads markup and colours, which are the same in Firefox, and takes ten times as long there.
+      const looked = browserName === 'chromium';
+      const findsNothing = async () => looked && assert.deepEqual(await axeViolations(page), []);
       if (dark) {
         await page.click('button.theme');
         await page.click('button.theme');
       }
+      const fits = async (what) => assert.ok(await page.evaluate(() =>
+        document.documentElement.scrollWidth <= document.documentElement.clientWidth), `too wide: ${what}`);
       await screenshot(page, `${name}_begin`);
-      assert.deepEqual(await axeViolations(page), []);
+      await findsNothing();
       await goTo(page, 13);
-      assert.deepEqual(await axeViolations(page), []);
+      await findsNothing();
       await screenshot(page, `${name}_cut`);
       await page.keyboard.press('End');
       await page.click('.legend summary');
-      assert.deepEqual(await axeViolations(page), []);
+      await findsNothing();
       await screenshot(page, `${name}_end`);
-      assert.ok(await page.evaluate(() =>
-        document.documentElement.scrollWidth <= document.documentElement.clientWidth), 'it is too wide');
+      await fits('the legend');
       for (const tab of await page.locator('[role="tab"]').all()) {
         await tab.click();
-        assert.deepEqual(await axeViolations(page), [], await tab.textContent());
+        await findsNothing();
+        await fits(await tab.textContent());
         await screenshot(page, `${name}_${await tab.getAttribute('id')}`);
       }
       await close();

@@ -1,6 +1,7 @@
 // The handle under a position by which what is below it is folded and opened.
 
 import { s, setAttributes } from '../app/dom';
+import type { Place } from './layout';
 
 export class FoldView {
   readonly element: SVGGElement;
@@ -9,13 +10,14 @@ export class FoldView {
   private readonly sign = s('path', { d: 'M-4 0H4' });
   private folded = false;
 
-  /** `below`: how many positions there are. */
-  constructor(bottom: number, private readonly below: number) {
-    this.element = s(
-      'g', { class: 'fold', transform: `translate(0 ${bottom + 12})`, 'aria-hidden': 'true' },
-      this.shape, this.sign, this.text,
-    );
+  /** `bottom`: how far down the position ends; `below`: how many positions there are. */
+  constructor(private readonly bottom: number, private readonly below: number) {
+    this.element = s('g', { class: 'fold', 'aria-hidden': 'true' }, this.shape, this.sign, this.text);
     this.draw();
+  }
+
+  place({ x, y }: Place): void {
+    setAttributes(this.element, { transform: `translate(${x} ${y + this.bottom + 12})` });
   }
 
   update(folded: boolean, hidesFocus: boolean): void {

@@ -27,21 +27,14 @@ function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-function labelElement(node: FilmNode): SVGTextElement {
-  const isPicture = node.label.length > 1;
-  const height = isPicture ? line.picture : line.label;
-  const element = s('text', { class: isPicture ? 'label picture' : 'label' });
-  node.label.forEach((text, index) => {
-    element.append(s('tspan', { x: 0, y: line.upper + height * (index + 1) - 4 }, text));
-  });
-  return element;
-}
 
 export class NodeView {
   readonly element: SVGGElement;
   readonly edge: SVGGElement;
-  private readonly halo = s('rect', { class: 'halo', rx: 10 });
-  private readonly upper = s('text', { class: 'upper', y: line.upper - 5 });
+  private readonly halo: SVGRectElement;
+  private readonly symbol = s('path', { class: 'symbol' });
+  private readonly upper = s('text', { class: 'upper' });
+  private readonly label: SVGTextElement;
   private readonly alpha = s('tspan');
   private readonly beta = s('tspan');
   private readonly value: SVGTextElement;
@@ -55,29 +48,26 @@ export class NodeView {
   private from: Place | undefined;
   private to: Place | undefined;
 
-  constructor(readonly node: FilmNode, measures: Measures) {
-    const { width, height, symbolTop, symbolWidth, symbolHeight } = measures;
-    setAttributes(this.halo, {
-      x: -width / 2 - 7, y: -5, width: width + 14, height: height + 12,
-    });
-    const symbol = s('path', {
-      class: 'symbol',
-      d: outline(node.symbol, symbolWidth, symbolHeight),
-      transform: `translate(0 ${symbolTop})`,
-    });
-    this.value = s('text', { class: 'value', y: valueBaseline(node.symbol, measures) });
-    if (node.symbol === 'hexagon') this.player = s('text', { class: 'player', y: symbolTop + 17 });
+  constructor(readonly node: FilmNode, private readonly measures: Measures) {
+    const { width, height } = measures;
+    this.halo = s('rect', { class: 'halo', rx: 10, width: width + 14, height: height + 12 });
+    this.label = s(
+      'text', { class: node.label.length > 1 ? 'label picture' : 'label' },
+      ...node.label.map((text) => s('tspan', {}, text)));
+    this.value = s('text', { class: 'value' });
+    if (node.symbol === 'hexagon') this.player = s('text', { class: 'player' });
     this.element = s(
-      'g', { class: 'node' }, this.halo, symbol, this.upper, labelElement(node), this.player, this.value);
+      'g', { class: 'node' }, this.halo, this.symbol, this.upper, this.label, this.player, this.value);
     if (node.probability !== undefined)
       this.probability = s('text', { class: 'probability' }, node.probability);
     this.edge = s('g', { class: 'edge' }, this.line, this.mark, this.probability);
   }
 
   /** `parent`: where that stands, and how far down its symbol ends. */
-  place({ x, y }: Place, parent?: Place & { bottom: number }): void {
-    setAttributes(this.element, { transform: `translate(${x} ${y})` });
+  place(at: Place, parent?: Place & { bottom: number }): void {
+    this.placeParts(at);
     if (!parent) return;
+    const { x, y } = at;
     this.from = { x: parent.x, y: parent.y + parent.bottom };
     this.to = { x, y };
     const along = (share: number): Place => ({
@@ -89,6 +79,19 @@ export class NodeView {
     const text = along(probabilityAt);
     if (this.probability) setAttributes(this.probability, { x: text.x, y: text.y + 4 });
     this.drawEdge();
+  }
+
+  /** Not by a transform of the element: a browser would paint each of a large tree by itself, at each step. */
+  private placeParts({ x, y }: Place): void {
+    const { node, measures } = this;
+    setAttributes(this.halo, { x: x - measures.width / 2 - 7, y: y - 5 });
+    setAttributes(this.symbol, { d: outline(node.symbol, measures, { x, y }) });
+    setAttributes(this.upper, { x, y: y + line.upper - 5 });
+    const height = node.label.length > 1 ? line.picture : line.label;
+    [...this.label.children].forEach((each, index) =>
+      setAttributes(each, { x, y: y + line.upper + height * (index + 1) - 4 }));
+    setAttributes(this.value, { x, y: y + valueBaseline(node.symbol, measures) });
+    if (this.player) setAttributes(this.player, { x, y: y + measures.symbolTop + 17 });
   }
 
   /** It ends at the window, or where there is none, at the label. */

@@ -35,6 +35,7 @@ export function pictureOf(film: Film, scene: Scene): Picture {
     view.place(place, parent === undefined ? undefined : { ...places.get(parent)!, bottom: bottomOf(measures.of(parent)) });
     if (folded.has(index)) {
       const fold = new FoldView(bottomOf(measures.of(index)), shape.below[index]!);
+      fold.place(place);
       fold.update(true, false);
       view.element.append(fold.element);
     }

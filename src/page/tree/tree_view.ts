@@ -192,6 +192,7 @@ export class TreeView {
   private put(film: Film, node: number, view: NodeView): void {
     const { parent } = film.nodes[node]!;
     const { places } = this.layout;
+    this.folds.get(node)?.place(places.get(node)!);
     if (parent === undefined) {
       view.place(places.get(node)!);
       return;

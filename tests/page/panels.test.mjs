@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { axeViolations, drawn, launch, openPage, pageFile, screenshot } from './browser.mjs';
+import { axeViolations, browserName, drawn, launch, openPage, pageFile, screenshot } from './browser.mjs';
 import { example, filmOf, runMinimax } from './command.mjs';
 import { loadModule } from './load_module.mjs';
 
@@ -35,8 +35,32 @@ async function openPanel(id, options = {}) {
 const node = (position) => `.tree-box .node:has(.label tspan:text-is("${position}"))`;
 
 async function downloaded(page, act) {
+  if (browserName !== 'chromium') return handedToBrowser(page, act);
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+/** The same where the driver is told of no download: what the page hands to Firefox to be saved. */
+async function handedToBrowser(page, act) {
+  await page.evaluate(() => {
+    globalThis.handed = new Promise((done) => {
+      const { createObjectURL } = URL;
+      const { click } = HTMLAnchorElement.prototype;
+      const blobs = new Map();
+      URL.createObjectURL = (blob) => {
+        const url = createObjectURL.call(URL, blob);
+        blobs.set(url, blob);
+        return url;
+      };
+      HTMLAnchorElement.prototype.click = function () {
+        Object.assign(URL, { createObjectURL });
+        Object.assign(HTMLAnchorElement.prototype, { click });
+        void blobs.get(this.href).text().then((text) => done({ name: this.download, text }));
+      };
+    });
+  });
+  await act();
+  return page.evaluate(() => globalThis.handed);
 }
 
 // --- Quiz --------------------------------------------------------------------------------------------
@@ -292,6 +316,23 @@ test('an error is told at its line, and what is right is searched again', async 
   await close();
 });
 
+test('rules are told of among the facts, with where they are searched', async () => {
+  const { page, close } = await openPanel('editor');
+  await page.locator('textarea.code').fill('moves(N, [M]) :- N < 3, M is N + 1.\nstatic_eval(3, 1).\n');
+  await page.waitForFunction(() =>
+    document.querySelector('.diagnostics').textContent.includes('in the tab “Program” of the playground'));
+  // The tree that was searched stays.
+  assert.ok(await page.locator('.tree-box .node').count() > 0);
+  await page.locator('textarea.code').fill(facts);
+  await page.waitForFunction(() =>
+    document.querySelector('.diagnostics').textContent.includes('Nothing is wrong with the facts'));
+  await page.locator('#panel-editor input[type=file]').setInputFiles(
+    { name: 'nim.pl', mimeType: 'text/plain', buffer: Buffer.from(example('kinds/three_player_nim.pl')) });
+  await page.locator('.problem:not([hidden])').waitFor();
+  assert.match(await page.locator('.problem').innerText(), /program of rules.*the playground has SWI-Prolog/s);
+  await close();
+});
+
 test('lines that end as on Windows are lines', async () => {
   const { page, close } = await openPanel('editor', { fragment: await linkTo(facts.replaceAll('\n', '\r\n')) });
   const area = page.locator('textarea.code');
@@ -408,7 +449,7 @@ test('the tree is saved as SVG, PNG, TikZ and as an animation', async () => {
   assert.match(svg.text, /fill="(?:#ffffff|white)"/);
 
   // What it saves is waited for, too: the next one would be taken for it.
-  const saved = page.waitForEvent('download');
+  const saved = browserName === 'chromium' ? page.waitForEvent('download') : null;
   const png = await page.evaluate(() => new Promise((done) => {
     const original = URL.createObjectURL;
     URL.createObjectURL = (blob) => {
@@ -417,7 +458,7 @@ test('the tree is saved as SVG, PNG, TikZ and as an animation', async () => {
     };
     [...document.querySelectorAll('#panel-share button')].find(({ textContent }) => textContent.includes('PNG')).click();
   }));
-  assert.match((await saved).suggestedFilename(), /\.png$/);
+  if (saved) assert.match((await saved).suggestedFilename(), /\.png$/);
   assert.deepEqual(png.slice(1, 4), [0x50, 0x4e, 0x47]);
   assert.ok(png[18] * 256 + png[19] > 200, 'wide enough');
 
@@ -511,7 +552,8 @@ test('code in the page runs no code of others and reaches no server: the policy 
         new Promise((done) => setTimeout(() => done('not told of'), 5000)),
       ]);
     } catch (error) {
-      tried.socket = error.name === 'SecurityError' ? 'refused' : String(error);
+      const refusals = ['SecurityError', 'NS_ERROR_CONTENT_BLOCKED'];
+      tried.socket = refusals.includes(error.name) ? 'refused' : String(error);
     }
     tried.title = document.title;
     return tried;
@@ -520,12 +562,13 @@ test('code in the page runs no code of others and reaches no server: the policy 
   assert.equal(outcome.socket, 'refused');
   assert.equal(outcome.remote, 'refused');
   assert.notEqual(outcome.title, 'ran');
-  assert.ok(troubles.some((each) => /Content Security Policy/.test(each)), 'the harness reports it');
-  assert.ok(troubles.some((each) => /script/.test(each)));
-  assert.ok(troubles.some((each) => /connect-src/.test(each)));
-  assert.ok(troubles.some((each) => /img-src/.test(each)));
-  troubles.length = 0;
-  await opened.close();
+  // The harness reports it: Firefox tells its driver later.
+  for (const what of [/Content.Security.Policy/, /script/, /connect-src/, /img-src/]) {
+    for (let i = 0; i < 100 && !troubles.some((each) => what.test(each)); ++i)
+      await new Promise((next) => setTimeout(next, 100));
+    assert.ok(troubles.some((each) => what.test(each)), `${what}: ${troubles}`);
+  }
+  await page.context().close();
 });
 
 // --- Looks and languages -----------------------------------------------------------------------------

@@ -41,6 +41,8 @@ async function judged(page, text) {
 async function searched(page, text, { position = '', depth = '' }) {
   await put(page, text);
   await page.locator('.program input.position').fill(position);
+  // Firefox adds to what is in a field of numbers.
+  await page.locator('.program input.depth').fill('');
   await page.locator('.program input.depth').fill(depth);
   await page.evaluate(() => { document.body.dataset.state = 'asked'; });
   await page.locator('.program button.search-rules').click();
@@ -66,6 +68,21 @@ test('rules are searched to what the command answers', async () => {
     await page.click('#tab-program');
     await screenshot(page, `rules-${name.replace(/\W/g, '-')}`);
   }
+  await close();
+});
+
+test('a file of rules that is opened with the facts is searched as a program', async () => {
+  const { page, close } = await openPage(browser, pageFile('playground'));
+  await drawn(page);
+  await page.click('#tab-editor');
+  const text = example('styles/german.pl');
+  await page.locator('#panel-editor input[type=file]').setInputFiles(
+    { name: 'german.pl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await page.waitForFunction(() => document.querySelector('h1').textContent === 'german.pl', null, patience);
+  const { position } = JSON.parse(runMinimax(['draw', 'p.pl', '-o', 'f.json'], { 'p.pl': text }).written);
+  assert.ok((await page.locator('.page-header .question').innerText()).includes(`minimax(${position},`));
+  assert.ok(await page.isVisible('#panel-program'));
+  assert.equal(await page.inputValue('.program-text'), text);
   await close();
 });
 

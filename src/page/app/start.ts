@@ -108,8 +108,11 @@ class Page implements SearchHost {
       return false;
     }
     this.show(exercise, searched.film);
-    if (searched.film) await this.compareAgain();
-    else this.problem.show(searched.messages);
+    if (searched.film) {
+      // Who does not see the tree hears that there is another one.
+      this.announce(`${this.stage.title}: ${this.steps.said}`);
+      await this.compareAgain();
+    } else this.problem.show(searched.messages);
     return this.opened === exercise;
   }
 

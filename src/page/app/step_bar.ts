@@ -64,6 +64,11 @@ export class StepBar {
     return this.timer !== undefined;
   }
 
+  /** Which step is shown, in words. */
+  get said(): string {
+    return say('step {step} of {steps}', { step: String(this.step), steps: String(this.steps) });
+  }
+
   /** How long one step stands, in seconds. */
   private get pauseBetween(): number {
     return 1 / Number(this.speed.value);
@@ -75,9 +80,7 @@ export class StepBar {
     setAttributes(this.slider, { max: steps });
     this.slider.value = String(step);
     this.counter.textContent = `${step} / ${steps}`;
-    setAttributes(this.slider, {
-      'aria-valuetext': say('step {step} of {steps}', { step: String(step), steps: String(steps) }),
-    });
+    setAttributes(this.slider, { 'aria-valuetext': this.said });
     for (const { element } of this.buttons) {
       const ends = ['first', 'back'].some((name) => element.classList.contains(name)) ? 0 : steps;
       // Not `disabled`: that would take the focus away from who goes by keyboard.

@@ -1,14 +1,16 @@
 // The facts as a text beside the tree: checked while they are edited, and searched again.
 
+import { codeArea } from '../app/code_area';
 import { h } from '../app/dom';
 import { baseName, download } from '../app/download';
 import type { Exercise } from '../app/exercise';
+import { fileField } from '../app/file_field';
 import type { MakePanel, Panel, PanelHost } from '../app/panel';
-import { EngineStopped } from '../engine/engine';
+import { EngineStopped, type CommandResult } from '../engine/engine';
 import { withSuccessor, withValue } from '../facts/edits';
 import { isWhole } from '../facts/tokens';
 import { msgid, say, sayMany } from '../texts/say';
-import { diagnosticsOf, offsetOf, type Diagnostic } from './editor/diagnostics';
+import { diagnosticsOf, isOfRules, offsetOf, type Diagnostic } from './editor/diagnostics';
 import { isValue } from './hand/answer_sheet';
 
 /** How long nothing is typed before the text is checked. */
@@ -18,8 +20,8 @@ class Editor implements Panel {
   readonly id = 'editor';
   readonly title = msgid('Facts');
   readonly element = h('div', { class: 'editor' });
-  private readonly area = h('textarea', {
-    class: 'code', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off', wrap: 'off', dir: 'ltr',
+  private readonly area = codeArea({
+    class: 'code',
     oninput: () => this.edited(),
     onscroll: () => this.alignGutter(),
     onkeydown: (event) => this.keyPressed(event as KeyboardEvent),
@@ -32,8 +34,9 @@ class Editor implements Panel {
   private diagnostics: Diagnostic[] = [];
   /** Whether they are those of the text, and not only none as yet. */
   private isChecked = false;
-  /** What the command said instead, such as that it is a program. */
+  /** What the command said instead. */
   private refusal = '';
+  private isOfRules = false;
   private node: number | null = null;
   /** What the page had last, and what was sent to be searched: only another text takes the place of what is typed. */
   private taken = '';
@@ -56,7 +59,7 @@ class Editor implements Panel {
     this.buttons.replaceChildren(
       h('button', { type: 'button', class: 'main', onclick: () => void this.solve() }, say('Check and search')),
       h('button', { type: 'button', onclick: () => this.save() }, say('Save the file')),
-      this.opener());
+      fileField((name, text) => void this.openFile(name, text)));
     this.renderDiagnostics();
     this.renderNodeForm();
   }
@@ -71,6 +74,7 @@ class Editor implements Panel {
       this.diagnostics = [];
       this.isChecked = false;
       this.refusal = '';
+      this.isOfRules = false;
       this.renderGutter();
       this.renderDiagnostics();
       if (this.isShown || !this.host.film()) void this.check();
@@ -120,13 +124,13 @@ class Editor implements Panel {
     const check = ++this.lastCheck;
     if (this.host.exercise().is_program) return true;
     try {
-      const files = { 'tree.pl': this.area.value };
-      const result = await this.host.core.run(['check', 'tree.pl', '--format', 'json'], files, []);
+      const result = await this.checked(this.area.value);
       if (check !== this.lastCheck) return null;
       const diagnostics = diagnosticsOf(result);
       this.diagnostics = diagnostics ?? [];
       this.isChecked = diagnostics !== null;
       this.refusal = diagnostics ? '' : result.err.trim();
+      this.isOfRules = isOfRules(result);
     } catch (error) {
       if (error instanceof EngineStopped) return null;
       throw error;
@@ -134,6 +138,10 @@ class Editor implements Panel {
     this.renderGutter();
     this.renderDiagnostics();
     return this.refusal === '' && this.diagnostics.every(({ severity }) => severity !== 'error');
+  }
+
+  private checked(text: string): Promise<CommandResult> {
+    return this.host.core.run(['check', 'tree.pl', '--format', 'json'], { 'tree.pl': text }, []);
   }
 
   private async solve(): Promise<void> {
@@ -179,6 +187,12 @@ class Editor implements Panel {
       errors > 0 && sayMany('{count} error', '{count} errors', errors),
       warnings > 0 && sayMany('{count} warning', '{count} warnings', warnings),
     ].filter((text) => text !== false);
+    if (this.isOfRules) {
+      const tab = say('Program');
+      this.told.replaceChildren(
+        h('p', {}, say('Rules are not searched here, but in the tab “{tab}” of the playground.', { tab })));
+      return;
+    }
     if (this.refusal !== '') {
       this.told.replaceChildren(h('p', { class: 'refusal', lang: 'en', dir: 'auto' }, this.refusal));
       return;
@@ -301,22 +315,11 @@ class Editor implements Panel {
     download(`${baseName(this.host.exercise().name)}.pl`, this.area.value, 'text/plain;charset=utf-8');
   }
 
-  private opener(): HTMLElement {
-    const input = h('input', {
-      type: 'file', accept: '.pl,.pro,.prolog,.txt,text/plain',
-      onchange: () => {
-        const file = input.files?.[0];
-        if (file) void this.openFile(file);
-        input.value = '';
-      },
-    });
-    return h('label', { class: 'file' }, say('Open a file'), ' ', input);
-  }
-
-  private async openFile(file: File): Promise<void> {
-    const text = await file.text();
+  private async openFile(name: string, text: string): Promise<void> {
     const { arguments: flags } = this.host.exercise();
-    await this.host.open({ name: file.name, text, is_program: false, position: null, arguments: flags });
+    const is_program = await this.checked(text).then(isOfRules, () => false);
+    if (is_program) this.host.showPanel('program');
+    await this.host.open({ name, text, is_program, position: null, arguments: flags });
   }
 }
 

@@ -1,8 +1,10 @@
 // A program in SWI-Prolog: the rules of a game to be searched, or the student's own minimax/4 to be
 // judged.
 
+import { codeArea } from '../app/code_area';
 import { h, setAttributes } from '../app/dom';
 import type { Exercise } from '../app/exercise';
+import { fileField } from '../app/file_field';
 import type { MakePanel, Panel, PanelHost } from '../app/panel';
 import { EngineStopped, StoppedByHand } from '../engine/engine';
 import { flagValue } from '../engine/flags';
@@ -20,10 +22,7 @@ class ProgramPanel implements Panel {
   readonly id = 'program';
   readonly title = msgid('Program');
   readonly element = h('div', { class: 'program' });
-  private readonly text = h('textarea', {
-    class: 'program-text', rows: 12, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off',
-    dir: 'ltr', wrap: 'off',
-  });
+  private readonly text = codeArea({ class: 'program-text', rows: 12 });
   private readonly position = h('input', { type: 'text', class: 'position', dir: 'ltr', spellcheck: 'false' });
   private readonly depth = h('input', { type: 'number', class: 'depth', min: 0, max: 100, step: 1, value: '2' });
   private readonly result = h('div', { class: 'verdict', role: 'status' });
@@ -46,7 +45,7 @@ class ProgramPanel implements Panel {
       h('p', { class: 'hint' },
         say('SWI-Prolog runs in this page: no server sees the program, and it can be stopped at any time.')),
       this.text,
-      h('div', { class: 'buttons' }, this.fileField()),
+      h('div', { class: 'buttons' }, fileField((name, text) => this.take(name, text))),
       h('h3', {}, say('Your own minimax/4')),
       h('p', { class: 'hint' },
         say('It is asked about the tree that is open, unless it has facts of its own, and about random trees that look like it. Marks are given by the command minimax verify alone.')),
@@ -75,19 +74,9 @@ class ProgramPanel implements Panel {
     this.depth.value = flagValue(flags, 'depth') ?? '';
   }
 
-  private fileField(): HTMLElement {
-    const input = h('input', { type: 'file', accept: '.pl,.pro,.prolog,text/plain' });
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      input.value = '';
-      if (file) void this.take(file);
-    });
-    return h('label', { class: 'file' }, say('Open a file …'), input);
-  }
-
-  private async take(file: File): Promise<void> {
-    this.name = file.name;
-    this.text.value = await file.text();
+  private take(name: string, text: string): void {
+    this.name = name;
+    this.text.value = text;
   }
 
   // --- Rules ---------------------------------------------------------------------------------------

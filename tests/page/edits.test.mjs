@@ -25,6 +25,18 @@ test('positions are told apart as terms, not as texts', () => {
     assert.equal(withValue(text, position, '99'), text.replace(` ${value})`, ' 99)'), position);
 });
 
+test('a quoted atom is found however it is written', () => {
+  for (const [written, position] of [
+    ["'l''eau'", "'l\\'eau'"], ["'\u2066iso'", "'\\x2066\\iso'"], ["'\\u2066iso'", "'\\x2066\\iso'"],
+    ["'a\\x9\\b'", "'a\\tb'"], ["'a\\11\\b'", "'a\\tb'"], ["'\\x61\\b'", 'ab'], ["'a\\\nb'", 'ab'], ["'\\\\'", '\\'],
+  ])
+    assert.equal(
+      withValue(`static_eval(${written}, 1).`, position, '2'), `static_eval(${written}, 2).`, `${written} ${position}`);
+  assert.equal(withValue("static_eval('a b', 1).", 'ab', '2'), null);
+  assert.equal(withValue("static_eval('A', 1).", 'A', '2'), null);
+  assert.equal(withValue('static_eval("a", 1).', 'a', '2'), null);
+});
+
 test('what is no fact about the position is not edited', () => {
   for (const text of ['static_eval(b, 1).', 'static_eval(a, 1) :- true.', ':- static_eval(a, 1).',
     'static_eval(a, 1', 'static_eval(a).', "'static_eval(a, 1).'."])

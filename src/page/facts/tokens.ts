@@ -75,13 +75,31 @@ export function asArgument(term: string): string {
   return term;
 }
 
-/** The same for equal terms that differ in layout, outer brackets or needless quotes. */
+/** The same for equal terms that differ in layout, outer brackets, needless quotes or escapes. */
 export function canonical(all: Token[]): string {
   let rest = all.filter((each) => !isLayout(each));
   while (rest[0]?.text === '(' && closing(rest) === rest.length - 1) rest = rest.slice(1, -1);
-  return rest
-    .map(({ text }) => /^'(\p{Ll}[\p{L}\p{N}_]*)'$/u.exec(text)?.[1] ?? text)
-    .join(' ');
+  return rest.map(({ text }) => (text.startsWith("'") ? atomOf(text) : text)).join(' ');
+}
+
+/** What letters stand for behind a backslash. */
+const escapes: Record<string, string> = {
+  a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', s: ' ', t: '\t', v: '\v', '\n': '',
+};
+const escaped = /''|\\(?:x([0-9a-fA-F]+)\\?|([0-7]+)\\?|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|c\s*|([\s\S]))/g;
+
+/** A quoted atom as one that is quoted where it has to be, with its characters as they are. */
+function atomOf(quoted: string): string {
+  const name = quoted.slice(1, -1).replace(
+    escaped,
+    (sign: string, hex?: string, octal?: string, short?: string, long?: string, letter?: string) => {
+      if (sign === "''") return "'";
+      if (letter !== undefined) return escapes[letter] ?? letter;
+      const digits = hex ?? short ?? long;
+      const code = digits !== undefined ? parseInt(digits, 16) : parseInt(octal ?? '', 8);
+      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    });
+  return /^(?:\p{Ll}[\p{L}\p{N}_]*|[-+*/\\^<>=~:.?@#&$]+)$/u.test(name) ? name : `'${name}'`;
 }
 
 /** Where the first bracket is closed. */

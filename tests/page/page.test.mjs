@@ -441,6 +441,9 @@ test('positions of a hostile file are shown as text', async () => {
 test('on paper there is the tree in the end, and nothing to press', async (context) => {
   if (browserName !== 'chromium') return context.skip('only Chromium prints to a file');
   const { page, close } = await openFile(browser, notes);
+  // Dark by its button, which is stronger than what the system has.
+  await page.click('button.theme');
+  await page.click('button.theme');
   await goTo(page, 3);
   const paper = await page.pdf({ landscape: true });
   assert.ok(paper.length > 5000);
@@ -449,6 +452,10 @@ test('on paper there is the tree in the end, and nothing to press', async (conte
   assert.equal(await page.locator('.on-paper .edge.cut').count(), 2);
   assert.ok(await page.isVisible('.on-paper'));
   for (const each of ['.step-bar', '.tabs', '.settings', '.stages']) assert.ok(await page.isHidden(each), each);
+  const [title, label] = await page.evaluate(() => [
+    getComputedStyle(document.querySelector('h1')).color,
+    getComputedStyle(document.querySelector('.on-paper .label')).fill]);
+  for (const colour of [title, label]) assert.ok(contrast(colour, 'rgb(255, 255, 255)') > 7, colour);
   await screenshot(page, 'paper');
   return close();
 });

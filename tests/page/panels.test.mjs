@@ -164,6 +164,25 @@ test('a quiz within another page has its tab, where it is answered', async () =>
   await close();
 });
 
+for (const mode of ['quiz', 'by_hand'])
+  test(`an exercise without its solution has its whole tree in view within another page: ${mode}`, async () => {
+    // As high as the code to embed it has the frame.
+    const { page, close } = await openPage(browser, pageFile('search'), {
+      query: '?embed', fragment: await linkTo(notes, mode), width: 390, height: 640,
+    });
+    await drawn(page);
+    await page.waitForSelector('.stage.instead');
+    await page.waitForFunction(() => {
+      const box = document.querySelector('.tree-box').getBoundingClientRect();
+      const symbols = [...document.querySelectorAll('.tree-box .symbol')];
+      return symbols.length === 15 && symbols.every((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+      });
+    }, null, { timeout: 10_000 });
+    await close();
+  });
+
 test('a position is chosen in the second tree, too, where it is the same', async () => {
   const { page, close } = await openPanel('search', { fragment: await linkTo(notes) });
   await page.check('#compare');

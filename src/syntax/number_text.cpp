@@ -21,12 +21,12 @@ namespace {
 constexpr std::string_view no_number = "this is no number";
 constexpr std::string_view no_digit_after_prefix =
     "0b, 0o and 0x must be followed by a digit of that base";
-constexpr std::string_view no_character = "0' must be followed by a character";
+constexpr std::string_view character_missing = "0' must be followed by a character";
 constexpr std::string_view unknown_escape = "0' is followed by an unknown escape sequence";
 constexpr std::string_view no_code_point =
     "the escape sequence after 0' names no Unicode character";
 constexpr std::string_view zero_denominator = "the denominator of a rational number cannot be 0";
-constexpr std::string_view too_large = "the number is too large for a float";
+constexpr std::string_view float_too_large = "the number is too large for a float";
 constexpr std::string_view no_payload = "this NaN has no meaning: write 1.5NaN";
 
 /// The value of a digit in bases up to 36; 36 for any other character.
@@ -139,7 +139,7 @@ std::uint32_t first_character(std::string_view text) {
 
 /// `text` is what follows 0'.
 DecodedNumber decode_character(std::string_view text, bool negative) {
-  if (text.empty()) return no_character;
+  if (text.empty()) return character_missing;
   if (text[0] == '\\') return decode_escape(text.substr(1), negative);
   return character_number(first_character(text), negative);
 }
@@ -165,7 +165,7 @@ DecodedNumber decode_finite_float(std::string_view text, bool negative) {
   double value = 0.0;
   const auto [end, error] = read_float(text.begin(), text.end(), value);
   if (end != text.end()) return no_number;
-  if (error == std::errc::result_out_of_range && !is_below_one(text)) return too_large;
+  if (error == std::errc::result_out_of_range && !is_below_one(text)) return float_too_large;
   if (error == std::errc::result_out_of_range) value = 0.0;
   return Number(negative ? -value : value);
 }

@@ -13,7 +13,6 @@
 #include <iterator>
 #include <map>
 #include <optional>
-#include <regex>
 #include <string_view>
 #include <system_error>
 #include <unordered_set>
@@ -239,11 +238,17 @@ namespace {
 // `NAME-tree.pl` or `NAME-tree-2.pl` beside the feedback of an earlier run, `NAME.md` or
 // `NAME.html`.
 bool is_tree_of_feedback(const fs::path& path) {
-  static const std::regex tree("(.*)-tree(-[0-9]+)?\\.pl");
-  const std::string name = path.filename().string();
-  std::smatch found;
-  if (!std::regex_match(name, found, tree)) return false;
-  const fs::path base = path.parent_path() / found[1].str();
+  if (path.extension() != ".pl") return false;
+  const std::string stem = path.stem().string();
+  std::string_view name = stem;
+  const std::size_t before_number = name.find_last_not_of("0123456789");
+  const bool has_number = before_number != std::string_view::npos && name[before_number] == '-' &&
+                          before_number + 1 < name.size();
+  if (has_number) name = name.substr(0, before_number);
+  constexpr std::string_view ending = "-tree";
+  if (!name.ends_with(ending)) return false;
+  name.remove_suffix(ending.size());
+  const fs::path base = path.parent_path() / name;
   return fs::exists(fs::path(base) += ".md") || fs::exists(fs::path(base) += ".html");
 }
 

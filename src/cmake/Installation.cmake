@@ -1,5 +1,6 @@
 # Where what is installed lies below the prefix, and the target `uninstall`.
 include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
 set(command_folder ${CMAKE_INSTALL_BINDIR})
 set(parts_folder ${CMAKE_INSTALL_LIBEXECDIR}/minimax)
 set(data_folder ${CMAKE_INSTALL_DATADIR}/minimax)
@@ -11,8 +12,11 @@ set(manual_folder ${CMAKE_INSTALL_MANDIR}/man1)
 set(bash_folder ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
 set(zsh_folder ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 set(fish_folder ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+set(headers_folder ${CMAKE_INSTALL_INCLUDEDIR})
+set(config_folder ${CMAKE_INSTALL_LIBDIR}/cmake/minimax)
 set(installed_folders ${command_folder} ${parts_folder} ${data_folder} ${pack_folder}
   ${documents_folder} ${manual_folder} ${bash_folder} ${zsh_folder} ${fish_folder}
+  ${headers_folder}/minimax ${CMAKE_INSTALL_LIBDIR} ${config_folder}
   ${PROJECT_SOURCE_DIR}/lib)  # of the component `pack`
 
 # The command finds its parts from its own place, so that what was installed can be moved.
@@ -84,6 +88,21 @@ function(install_minimax)
     DESTINATION ${pack_folder}/lib/${PLARCH})
   install(FILES ${PROJECT_SOURCE_DIR}/pack.pl COMPONENT library DESTINATION ${pack_folder})
   install(DIRECTORY ${PROJECT_SOURCE_DIR}/prolog COMPONENT library DESTINATION ${pack_folder})
+
+  # For programs in C++: headers, a small library, and where CMake finds both.
+  set(headers ${PROJECT_BINARY_DIR}/headers)
+  install(CODE "execute_process(COMMAND \"${CMAKE_COMMAND}\" -D \"sources=${PROJECT_SOURCE_DIR}/src\"
+    -D \"headers=${headers}\" -P \"${PROJECT_SOURCE_DIR}/src/cmake/headers.cmake\" COMMAND_ERROR_IS_FATAL ANY)"
+    COMPONENT development)
+  install(DIRECTORY ${headers}/minimax COMPONENT development DESTINATION ${headers_folder})
+  install(TARGETS minimax_search COMPONENT development EXPORT minimaxTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+  install(EXPORT minimaxTargets COMPONENT development NAMESPACE minimax:: FILE minimaxConfig.cmake
+    DESTINATION ${config_folder})
+  write_basic_package_version_file(${PROJECT_BINARY_DIR}/minimaxConfigVersion.cmake
+    COMPATIBILITY SameMinorVersion)
+  install(FILES ${PROJECT_BINARY_DIR}/minimaxConfigVersion.cmake COMPONENT development
+    DESTINATION ${config_folder})
 
   install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE COMPONENT documents
     DESTINATION ${documents_folder})

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <ranges>
 
 namespace minimax {
@@ -42,10 +43,22 @@ constexpr bool prefers(Mover mover, const Value& a, const Value& b) {
 /// game may have none but for leaves, and then no depth limit can be searched to.
 struct NoStaticValue {};
 
+/// A position that is a small number already, such as the id of an interned term.
+template <class Position>
+concept IndexedPosition = requires(const Position& position) {
+  { index_of(position) } -> std::convertible_to<std::size_t>;
+};
+
+/// A position that a search can remember: it has a std::hash, or is a small number.
+template <class Position>
+concept RememberedPosition = IndexedPosition<Position> || requires(const Position& position) {
+  { std::hash<Position>()(position) } -> std::convertible_to<std::size_t>;
+};
+
 /// What every search is written against, and knows nothing else of a game but the parts below, of
 /// which a game has some. A member function may throw, and the search lets it through.
 template <class G>
-concept GameTree = std::regular<typename G::Position> &&
+concept GameTree = std::regular<typename G::Position> && RememberedPosition<typename G::Position> &&
     requires(G& game, const typename G::Position& position) {
   /// The legal successors in order; empty for a leaf. What is returned stays valid while the
   /// game is asked about other positions.

@@ -1,25 +1,17 @@
 // What a search remembers of positions.
 #pragma once
 
-#include <concepts>
 #include <cstddef>
-#include <cstdint>
-#include <functional>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
+#include "game/game.hpp"
+
 namespace minimax {
 
-/// A position that is a small number already, such as the id of an interned term.
-template <class Position>
-concept IndexedPosition = requires(const Position& position) {
-  { index_of(position) } -> std::convertible_to<std::size_t>;
-};
-
-/// A map from positions to values: an array where positions are small numbers, else a hash table
-/// (which needs std::hash of the position).
-template <class Position, class Mapped>
+/// A map from positions to values: an array where positions are small numbers, else a hash table.
+template <RememberedPosition Position, class Mapped>
 class PositionMap {
  public:
   /// Null where nothing was set; valid until the next call of set.

@@ -34,6 +34,13 @@ load_file() {
     }
 }
 
+# write_source BLOCK
+write_source() {
+    name=$(sed -n '1s/^\/\/ \([a-z_]*\.[ch]pp\)$/\1/p' "$1")
+    [ -n "$name" ] || { complain 'a block of C++ does not begin with // NAME.cpp or // NAME.hpp'; return 0; }
+    cp "$1" "$name"
+}
+
 # No two runs take the same time; and blanks at the end of a line are not seen.
 without_times() {
     sed -e 's/ *$//' -e 's/ *[0-9.]* m\{0,1\}s$/  TIME/; s/ *time$/  time/' \

@@ -8,6 +8,10 @@
 #
 # ```pl         a Prolog file, whose first line is `% NAME.pl`: it is written before all else, and
 #               must load without a warning
+# ```cpp        a file of C++, whose first line is `// NAME.cpp` or `// NAME.hpp`: it is written before
+#               all else, and commands find minimax/minimax.hpp and its library
+# ```cmake      is part of a file that a test builds: each line stands in examples/cpp/CMakeLists.txt, but
+#               for the name of the program
 # ```console    each `$ ` line runs in a shell; what it prints follows
 # ```prolog     each `?- ` line is asked in the one session of SWI-Prolog that the document has; its
 #               answer follows
@@ -35,6 +39,8 @@ HOME='$work/home' exec '$swipl' --no-packs -p library='$tree/prolog' -p foreign=
 END
 chmod +x "$work/bin/swipl"
 PATH=$work/bin:$PATH
+# minimax/minimax.hpp, and its library.
+export CPATH="$tree/src" LIBRARY_PATH="$(dirname "$minimax")/src"
 presets=$(cmake --list-presets=all | sed -n 's/^ *"\(.*\)".*/\1/p')
 
 # look_at_shell BLOCK
@@ -57,6 +63,14 @@ look_at_shell() {
     done <"$work/commands"
 }
 
+# look_at_cmake BLOCK
+look_at_cmake() {
+    while IFS= read -r line; do
+        grep -qxF "$(echo "$line" | sed 's/my_game/tic_tac_toe/')" "$tree/examples/cpp/CMakeLists.txt" ||
+            complain "examples/cpp/CMakeLists.txt has no $line"
+    done <"$1"
+}
+
 # count LANGUAGE
 count() {
     find "$blocks" -name "*.$1" | wc -l
@@ -75,19 +89,24 @@ for document in README.md docs/*.md; do
     for block in "$blocks"/*.pl; do
         [ ! -e "$block" ] || load_file "$block"
     done
+    for block in "$blocks"/*.cpp; do
+        [ ! -e "$block" ] || write_source "$block"
+    done
     for block in "$blocks"/*; do
         case $block in
+            *.cmake) look_at_cmake "$block" ;;
             *.console) run_console "$block" ;;
             *.sh) look_at_shell "$block" ;;
-            *.prolog | *.pl | *'*') ;;
+            *.prolog | *.pl | *.cpp | *'*') ;;
             *) complain "no test knows a block of the language '${block##*.}'" ;;
         esac
     done
     [ "$(count prolog)" = 0 ] || ask_prolog "$blocks"/*.prolog
-    run=$(($(count console) + $(count prolog) + $(count pl)))
-    echo "$document: $run blocks run, $(count sh) looked at"
+    run=$(($(count console) + $(count prolog) + $(count pl) + $(count cpp)))
+    looked_at=$(($(count sh) + $(count cmake)))
+    echo "$document: $run blocks run, $looked_at looked at"
     all_run=$((all_run + run))
-    all=$((all + run + $(count sh)))
+    all=$((all + run + looked_at))
     cd "$tree"
 done
 echo "$all_run of $all blocks were run"

@@ -10,16 +10,7 @@ root=$(pwd)
 . tests/complaints.sh
 chmod 755 "$work"
 
-# What was installed from this build before is none of the test's business.
-record=$build/installed.txt
-[ ! -e "$record" ] || mv "$record" "$work/record"
-put_back() {
-    status=$?
-    if [ -e "$work/record" ]; then mv "$work/record" "$record"; else rm -f "$record"; fi
-    rm -rf "$work"
-    exit $status
-}
-trap put_back EXIT
+. tests/packaging/record.sh
 
 # install_to PREFIX OPTION...
 install_to() {

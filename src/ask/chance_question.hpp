@@ -48,7 +48,8 @@ std::unique_ptr<ChanceSolver<G>> ChanceQuestion<G>::make_solver() {
       .line = nodes == NodesList::likeliest ? ChanceLine::likeliest : ChanceLine::to_chance,
       .policy = nodes == NodesList::policy,
       .bounds = bounds_for(game_, options_)};
-  return std::make_unique<ChanceSolver<G>>(game_, std::move(options), surroundings_.interrupt());
+  return std::make_unique<ChanceSolver<G>>(game_, std::move(options),
+                                           interrupt_of(surroundings_, options_));
 }
 
 template <class G>

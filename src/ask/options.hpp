@@ -11,6 +11,7 @@
 #include "search/common/answers.hpp"
 #include "search/common/deepening.hpp"
 #include "search/common/plies.hpp"
+#include "search/common/visits.hpp"
 #include "search/two/alpha_beta_rules.hpp"
 #include "search/two/successor_mover.hpp"
 #include "term/number.hpp"
@@ -84,6 +85,8 @@ struct Options {
   std::optional<Seconds> patience = std::nullopt;
   /// Who has given them, and may have been offered some of their choices alone.
   User user = User::predicate;
+  /// Who is told of each position that a search comes to; null: nobody.
+  Visits* visits = nullptr;
 };
 
 /// How far the search goes.

@@ -27,7 +27,8 @@ class PlayersQuestion final : public SpecialQuestion<G, PlayersSolver<G>> {
                                  .limits = limits_of(options_),
                                  .table_bytes = options_.transposition.bytes(),
                                  .greatest_sum = sum_for(game_, options_)};
-    return std::make_unique<PlayersSolver<G>>(game_, std::move(options), surroundings_.interrupt());
+    return std::make_unique<PlayersSolver<G>>(game_, std::move(options),
+                                              interrupt_of(surroundings_, options_));
   }
   FoundAnswer found_answer(const PlayersAnswer<G>& answer) const override {
     return {answer.best(), FoundValue::of(answer.payoffs), answer.line};

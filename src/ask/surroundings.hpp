@@ -36,4 +36,11 @@ class Surroundings {
   virtual std::unique_ptr<Lease> help(TermId, const Options&) { return nullptr; }
 };
 
+/// What stops a search with these options, and who is told of its positions.
+inline Interrupt interrupt_of(Surroundings& surroundings, const Options& options) {
+  Interrupt interrupt = surroundings.interrupt();
+  interrupt.tell(options.visits);
+  return interrupt;
+}
+
 }  // namespace minimax

@@ -32,7 +32,7 @@ class TwoPlayersQuestion final : public Question {
         options_(options),
         surroundings_(surroundings),
         quiescence_(options.quiescence ? surroundings.quiescence(*options.quiescence) : nullptr),
-        searcher_(game, search_options(), surroundings.interrupt()) {}
+        searcher_(game, search_options(), interrupt_of(surroundings, options)) {}
 
   Found find(TermId root, TieRule ties) override { return found(root, solve(root, ties)); }
   Found think(TermId root, const std::function<void(const Found&)>& tell) override;

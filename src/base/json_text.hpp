@@ -6,6 +6,10 @@
 
 namespace minimax {
 
+/// Of all JSON that is written, as its member `version`: docs/schemas/ says what is in it. It grows
+/// where what was there is gone or means something else.
+inline constexpr int json_version = 1;
+
 /// A string of JSON that may also stand in an element of HTML: what could end it there, and what
 /// ends a line of JavaScript, is told by its number. A byte that is not UTF-8 becomes U+FFFD.
 std::string json_string(std::string_view text);

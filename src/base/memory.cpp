@@ -7,8 +7,11 @@
 #include <algorithm>
 #include <charconv>
 #include <cstddef>
+#include <cstdio>
 #include <fstream>
 #include <limits>
+#include <new>
+#include <string>
 #include <string_view>
 
 namespace minimax {
@@ -37,6 +40,19 @@ std::size_t resident_bytes() noexcept {
   std::size_t pages = 0;
   std::from_chars(text + blank + 1, text + length, pages);
   return pages * page;
+}
+
+// Of this program alone: getrusage() also counts what the process was before it became this one.
+std::size_t peak_resident_bytes() noexcept try {
+  std::ifstream status("/proc/self/status");
+  std::string line;
+  while (std::getline(status, line)) {
+    std::size_t kilobytes = 0;
+    if (std::sscanf(line.c_str(), "VmHWM: %zu kB", &kilobytes) == 1) return kilobytes * 1024;
+  }
+  return 0;
+} catch (const std::bad_alloc&) {
+  return 0;
 }
 
 std::size_t available_bytes() noexcept {

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/json_text.hpp"
 #include "base/print.hpp"
 #include "check/check.hpp"
 #include "facts/source.hpp"
@@ -79,11 +80,8 @@ Json left_out_json(const CheckReport& report) {
 }
 
 std::string report_json(const CheckReport& report, const std::string& name, const Source* source) {
-  Json object = {{"file", name},
-                 {"positions", nullptr},
-                 {"leaves", nullptr},
-                 {"roots", nullptr},
-                 {"depth", nullptr}};
+  Json object = {{"version", json_version}, {"file", name},     {"positions", nullptr},
+                 {"leaves", nullptr},       {"roots", nullptr}, {"depth", nullptr}};
   if (const auto& game = report.summary) {
     object["positions"] = game->positions;
     object["leaves"] = game->leaves;

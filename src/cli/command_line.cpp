@@ -96,14 +96,28 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   command.callback([&] { action = [&] { return check(options); }; });
 }
 
+void add_repeat(CLI::App& command, std::uint64_t& repeat) {
+  command
+      .add_option_function<std::string>(
+          "--repeat",
+          [&](const std::string& text) {
+            repeat = whole_number_within("--repeat", text, 1, 1'000'000, "searches");
+          },
+          "Run each search so often, and tell the median of the times, the least and the most "
+          "(default: 1)")
+      ->option_text("N");
+}
+
 void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("compare", "Every algorithm on one tree");
   add_game_flags(command, options.game);
   command.add_option("POS", options.position,
                      "A position, as a Prolog term; else the only one that is no successor");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
+  add_repeat(command, options.repeat);
   group_options(command, output_group);
   add_option_flags(command, options.search);
+  add_compared(command, options.algorithms);
   command.callback([&] { action = [&] { return compare(options); }; });
 }
 

@@ -3,8 +3,15 @@
 
 #include <cstdint>
 
+#include "file/file_question.hpp"
+
 namespace minimax {
 
 enum class Format : std::uint8_t { text, json };
+
+/// Programs alone are told how many different positions a search has come to.
+constexpr FileQuestion::Counts counts_of(Format format) noexcept {
+  return format == Format::json ? FileQuestion::Counts::distinct : FileQuestion::Counts::visits;
+}
 
 }  // namespace minimax

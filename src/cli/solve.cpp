@@ -23,7 +23,8 @@ namespace {
 
 void print_json(std::span<const Result> results, GameFile& file) {
   for (const Result& result : results)
-    print(json_text(result, file.terms(), file.operators()) + "\n");
+    print(json_text(result, file.terms(), file.operators(), Expense::until_now(file.load_time())) +
+          "\n");
 }
 
 // People are told on standard error, programs in the answer.
@@ -55,7 +56,7 @@ class Solve {
         opened_(open_game(options.game)),
         file_(*opened_),
         search_(search_options(options, file_)),
-        question_(file_, search_) {}
+        question_(file_, search_, counts_of(options.format)) {}
 
   ExitStatus each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);

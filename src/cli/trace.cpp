@@ -30,7 +30,7 @@ class Trace {
         file_(*opened_),
         terms_(file_.terms(), file_.operators()),
         search_(search_options(options, file_)),
-        question_(file_, search_) {}
+        question_(file_, search_, counts_of(options.format)) {}
 
   void each() {
     const std::vector<TermId> positions = file_.positions(options_.positions);
@@ -75,7 +75,9 @@ class Trace {
                        .value = result ? std::optional(result->value) : end.value,
                        .best = result ? result->best : std::nullopt,
                        .algorithm = result ? result->report.algorithm : search_.algorithm,
-                       .end = end}) +
+                       .report = result ? std::optional(result->report) : std::nullopt,
+                       .end = end},
+                      Expense::until_now(file_.load_time())) +
             "\n");
     };
     try {

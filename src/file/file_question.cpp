@@ -59,12 +59,17 @@ const char* without_shallow(User user) {
 
 }  // namespace
 
-FileQuestion::FileQuestion(GameFile& file, const Options& options)
-    : file_(file), options_(options), game_(with_usage_errors([&] {
-        check_combination(options);
-        check_for(options, file.kind());
-        return file.game(options);
+FileQuestion::FileQuestion(GameFile& file, const Options& options, Counts counts)
+    : file_(file), options_(told_of(options, counts)), game_(with_usage_errors([&] {
+        check_combination(options_);
+        check_for(options_, file.kind());
+        return file.game(options_);
       })) {}
+
+Options FileQuestion::told_of(Options options, Counts counts) {
+  if (counts == Counts::distinct) options.visits = &visits_;
+  return options;
+}
 
 // What ask() gives, of the position that the term is.
 template <class Ask>
@@ -99,9 +104,10 @@ auto FileQuestion::answered(TermId term, Ask ask) {
 
 std::vector<Result> FileQuestion::results(TermId position, TieRule ties) {
   return answered(position, [&](TermId root) {
-    const Found found = game_->question().find(root, ties);
+    visits_.clear();
+    Found found = game_->question().find(root, ties);
     note_more_lines(found);
-    return results_of(found);
+    return counted_results_of(std::move(found));
   });
 }
 
@@ -154,8 +160,9 @@ std::optional<std::size_t> FileQuestion::proof_leaves(TermId position) try {
 FileQuestion::Certified FileQuestion::certified(TermId position, TieRule ties) {
   file_.check_certifiable();
   return answered(position, [&](TermId root) {
+    visits_.clear();
     const Proved proved = game_->question().prove(root, ties);
-    Certified certified{results_of(proved.found), {}};
+    Certified certified{counted_results_of(proved.found), {}};
     using Kind = CertificateFact::Kind;
     std::vector<CertificateFact>& facts = certified.certificate;
     facts.push_back({Kind::claim, Mover::max, position, proved.root.remaining,
@@ -203,6 +210,12 @@ void FileQuestion::note_more_lines(const Found& found) const {
   if (found.has_more)
     tell("minimax: note: there are more than {} equilibrium lines, and these are the first\n",
          found.answers.size());
+}
+
+// Since visits_ was cleared.
+std::vector<Result> FileQuestion::counted_results_of(Found found) {
+  if (options_.visits) found.report.distinct_positions = visits_.count();
+  return results_of(found);
 }
 
 std::vector<Result> FileQuestion::results_of(const Found& found) {

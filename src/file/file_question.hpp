@@ -18,6 +18,7 @@
 #include "file/file_game.hpp"
 #include "file/game_file.hpp"
 #include "search/common/answers.hpp"
+#include "search/common/visits.hpp"
 #include "term/term.hpp"
 
 namespace minimax {
@@ -26,8 +27,12 @@ namespace minimax {
 /// UsageError where the options are not for the game, and what the searches throw.
 class FileQuestion {
  public:
-  /// The file must outlive this.
-  FileQuestion(GameFile& file, const Options& options);
+  /// The file must outlive this. Different positions are counted where that is wanted, which takes
+  /// its time: results() and row() tell.
+  enum class Counts : std::uint8_t { visits, distinct };
+  FileQuestion(GameFile& file, const Options& options, Counts counts = Counts::visits);
+  FileQuestion(const FileQuestion&) = delete;
+  FileQuestion& operator=(const FileQuestion&) = delete;
 
   /// See FileGame.
   void after(std::size_t plies) { game_->after(plies); }
@@ -66,6 +71,8 @@ class FileQuestion {
   auto answered(TermId position, Ask ask);
   void warn_of_rules();
   void note_more_lines(const Found& found) const;
+  Options told_of(Options options, Counts counts);
+  std::vector<Result> counted_results_of(Found found);
   std::vector<Result> results_of(const Found& found);
   TermId written(const FoundValue& value);
   std::optional<TermId> repetition() const;
@@ -73,6 +80,7 @@ class FileQuestion {
   std::vector<TermId> policy_terms(const std::vector<FoundStep>& steps);
 
   GameFile& file_;
+  DistinctPositions visits_;
   Options options_;
   std::unique_ptr<FileGame> game_;
   bool has_warned_ = false;

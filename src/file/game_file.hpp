@@ -1,6 +1,7 @@
 // The file that a command works on, whatever its game is.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -40,6 +41,10 @@ class GameFile {
  public:
   virtual ~GameFile() = default;
 
+  /// How long it took to read and load it.
+  std::chrono::duration<double> load_time() const noexcept { return load_time_; }
+  void set_load_time(std::chrono::duration<double> time) noexcept { load_time_ = time; }
+
   /// As messages name it.
   virtual const std::string& name() const = 0;
   /// Of all that is asked and answered.
@@ -76,6 +81,9 @@ class GameFile {
   /// For questions with these options, which check_for() has let pass. The file must outlive it.
   /// Throws OptionFault.
   virtual std::unique_ptr<FileGame> game(const Options& options) = 0;
+
+ private:
+  std::chrono::duration<double> load_time_ = {};
 };
 
 /// The options, read as terms of the file. Throws UsageError.

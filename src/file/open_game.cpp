@@ -1,5 +1,6 @@
 #include "file/open_game.hpp"
 
+#include <chrono>
 #include <utility>
 
 #include "facts/load.hpp"
@@ -26,7 +27,10 @@ bool is_program(const Diagnostics& diagnostics) {
 }
 
 std::unique_ptr<GameFile> open_game(const GameSource& game) {
-  return open_game(open_source(game), game);
+  const auto begin = std::chrono::steady_clock::now();
+  std::unique_ptr<GameFile> file = open_game(open_source(game), game);
+  file->set_load_time(std::chrono::steady_clock::now() - begin);
+  return file;
 }
 
 std::unique_ptr<GameFile> open_game(Source source, const GameSource& game) {

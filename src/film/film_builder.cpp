@@ -210,7 +210,7 @@ std::string FilmBuilder::json(const FilmTitle& title) {
   statistics.add("leaves", std::to_string(counts_.leaves));
   statistics.add("cut_offs", std::to_string(counts_.cut_offs));
   JsonList film;
-  film.add("version", "1");
+  film.add("version", std::to_string(json_version));
   film.add("game", json_string(kind_name(kind_)));
   film.add("position", json_string(title.position));
   film.add("algorithm", json_string(name_of(traced_algorithm(title.options, kind_))));

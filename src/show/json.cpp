@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include "ask/option_table.hpp"
+#include "base/json_text.hpp"
+#include "base/memory.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
 
@@ -17,17 +19,35 @@ Json or_null(const std::optional<Value>& value) {
 }
 
 // Null where the clock has not moved.
-Json positions_per_second(const Result& result) {
-  const double seconds = result.report.time.count();
-  const std::uint64_t positions =
-      result.report.statistics.positions + result.report.line_statistics.positions;
+Json positions_per_second(const SearchReport& report) {
+  const double seconds = report.time.count();
+  const std::uint64_t positions = report.statistics.positions + report.line_statistics.positions;
   return seconds > 0 ? Json(std::llround(static_cast<double>(positions) / seconds)) : Json(nullptr);
 }
 
 }  // namespace
 
-std::string json_text(const Result& result, const TermTable& terms,
-                      const OperatorTable& operators) {
+Expense Expense::until_now(std::chrono::duration<double> load_time) {
+  return {load_time, peak_resident_bytes()};
+}
+
+void add_expense(const Expense& expense, Json& object) {
+  object["load_seconds"] = expense.load_time.count();
+  object["peak_bytes"] = expense.peak_bytes > 0 ? Json(expense.peak_bytes) : Json(nullptr);
+}
+
+Json statistics_json(const SearchReport& report) {
+  return {{"positions", report.statistics.positions},
+          {"leaves", report.statistics.leaves},
+          {"cut_offs", report.statistics.cut_offs},
+          {"table_hits", report.statistics.table_hits},
+          {"line_positions", report.line_statistics.positions},
+          {"distinct_positions", or_null(report.distinct_positions)},
+          {"seconds", report.time.count()},
+          {"positions_per_second", positions_per_second(report)}};
+}
+
+Json result_json(const Result& result, const TermTable& terms, const OperatorTable& operators) {
   const JsonTerms convert(terms, operators);
   Json object = {
       {"position", convert.term(result.position)},
@@ -38,16 +58,17 @@ std::string json_text(const Result& result, const TermTable& terms,
       {"complete", result.report.complete},
       {"algorithm", minimax::name_of(result.report.algorithm)},
       {"depth", or_null(result.report.depth)},
-      {"statistics",
-       {{"positions", result.report.statistics.positions},
-        {"leaves", result.report.statistics.leaves},
-        {"cut_offs", result.report.statistics.cut_offs},
-        {"table_hits", result.report.statistics.table_hits},
-        {"line_positions", result.report.line_statistics.positions},
-        {"seconds", result.report.time.count()},
-        {"positions_per_second", positions_per_second(result)}}}};
+      {"statistics", statistics_json(result.report)}};
   if (!result.moves.empty()) object["moves"] = convert.terms(result.moves);
   if (!result.picture.empty()) object["picture"] = result.picture;
+  return object;
+}
+
+std::string json_text(const Result& result, const TermTable& terms, const OperatorTable& operators,
+                      const Expense& expense) {
+  Json object = {{"version", json_version}};
+  object.update(result_json(result, terms, operators));
+  add_expense(expense, object["statistics"]);
   return line_of(object);
 }
 

@@ -5,6 +5,7 @@
 
 #include "ask/option_table.hpp"
 #include "ask/trace_forms.hpp"
+#include "base/json_text.hpp"
 #include "show/cut_off_text.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
@@ -102,16 +103,19 @@ void TraceJson::add(const WrittenEvent& event) {
   events_ += line_of(EventObject(terms_, event).object());
 }
 
-std::string TraceJson::text(const Found& found) const {
+std::string TraceJson::text(const Found& found, const Expense& expense) const {
   const JsonTerms json(terms_.terms(), terms_.operators());
   const std::optional<SplitFrontier>& frontier = found.end.frontier;
-  const Json object = {{"position", json.term(found.position)},
-                       {"value", found.value ? json.value(*found.value) : Json(nullptr)},
-                       {"best", json.term(found.best)},
-                       {"algorithm", minimax::name_of(found.algorithm)},
-                       {"evaluated", frontier ? json.terms(frontier->evaluated) : Json(nullptr)},
-                       {"pruned", frontier ? json.terms(frontier->pruned) : Json(nullptr)},
-                       {"events_left_out", found.end.left_out}};
+  Json object = {{"version", json_version},
+                 {"position", json.term(found.position)},
+                 {"value", found.value ? json.value(*found.value) : Json(nullptr)},
+                 {"best", json.term(found.best)},
+                 {"algorithm", minimax::name_of(found.algorithm)},
+                 {"statistics", found.report ? statistics_json(*found.report) : Json(nullptr)},
+                 {"evaluated", frontier ? json.terms(frontier->evaluated) : Json(nullptr)},
+                 {"pruned", frontier ? json.terms(frontier->pruned) : Json(nullptr)},
+                 {"events_left_out", found.end.left_out}};
+  if (found.report) add_expense(expense, object["statistics"]);
   std::string text = line_of(object);
   text.pop_back();  // the events are text already
   return text + ",\"events\":[" + events_ + "]}";

@@ -5,6 +5,8 @@
 #include <string>
 
 #include "search/common/algorithm.hpp"
+#include "search/common/report.hpp"
+#include "show/json.hpp"
 #include "show/trace_end.hpp"
 #include "show/trace_terms.hpp"
 
@@ -24,10 +26,12 @@ class TraceJson {
     std::optional<TermId> value;
     std::optional<TermId> best;
     Algorithm algorithm;
+    /// Of the search that found the best successor.
+    std::optional<SearchReport> report;
     const TraceEnd& end;
   };
   /// One object on one line, without its end. Terms and values are as in json_text.
-  std::string text(const Found& found) const;
+  std::string text(const Found& found, const Expense& expense) const;
 
  private:
   const TraceTerms& terms_;

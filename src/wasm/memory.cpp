@@ -9,6 +9,10 @@ std::size_t resident_bytes() noexcept {
   return emscripten_get_heap_size();
 }
 
+std::size_t peak_resident_bytes() noexcept {
+  return resident_bytes();
+}
+
 std::size_t available_bytes() noexcept {
   return emscripten_get_heap_max();
 }

@@ -7,7 +7,7 @@
 #
 #     NAME.cmd       the arguments of the command, in sh syntax; it runs in the folder inputs
 #     NAME.in        standard input; empty if absent
-#     NAME.out       the expected standard output, seconds being 0; nothing if absent
+#     NAME.out       the expected standard output, seconds and bytes being 0; nothing if absent
 #     NAME.err       the expected standard error; nothing if absent
 #     NAME.status    the expected exit status; 0 if absent
 #
@@ -60,9 +60,12 @@ take() {
 # run NAME: leaves $work/out, err and status, each absent where there is nothing to tell.
 run() {
     if [ -n "$printed" ]; then take "$1"; else run_command "$1"; fi
-    # No two runs take the same time.
-    sed -i 's/"seconds":[^,}]*/"seconds":0/g; s/"positions_per_second":[^,}]*/"positions_per_second":0/g' "$work/out"
-    sed -i 's/ *[0-9.]* m\{0,1\}s\(  .*\)\{0,1\}$/  TIME\1/; s/ *time$/  time/' "$work/out"
+    # No two runs take the same time and memory.
+    for key in seconds positions_per_second load_seconds peak_bytes least_seconds most_seconds; do
+        sed -i "s/\"$key\":[^,}]*/\"$key\":0/g" "$work/out"
+    done
+    sed -i 's/ *[0-9][0-9.]* m\{0,1\}s\(  \|$\)/  TIME\1/g; s/ *time$/  time/' "$work/out"
+    sed -i 's/ *median *least *most$/  median  least  most/' "$work/out"
     # As wide as the times above it, which are wider on a busy machine.
     sed -i 's/ *-\(  [a-z].*\)$/  -\1/' "$work/out"
     # SWI-Prolog names variables by their place.

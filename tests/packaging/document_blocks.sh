@@ -44,7 +44,7 @@ write_source() {
 # No two runs take the same time; and blanks at the end of a line are not seen.
 without_times() {
     sed -e 's/ *$//' -e 's/ *[0-9.]* m\{0,1\}s$/  TIME/; s/ *time$/  time/' \
-        -e 's/"seconds":[^,]*,"positions_per_second":[0-9a-z]*/"seconds":TIME/' "$1"
+        -e 's/"\(seconds\|positions_per_second\|load_seconds\|peak_bytes\|least_seconds\|most_seconds\)":[^,}]*/"\1":TIME/g' "$1"
 }
 
 # run_console BLOCK

@@ -22,7 +22,7 @@ struct OneResult {
     result.report.algorithm = Algorithm::minimax;
   }
   TermId term(const std::string& text) { return read_term(text, terms, operators); }
-  std::string json() const { return json_text(result, terms, operators); }
+  std::string json() const { return json_text(result, terms, operators, {}); }
 };
 
 std::string json_value(const std::string& value) {
@@ -37,19 +37,22 @@ TEST_CASE("a result is one line with its members in order") {
   one.result.report.depth = 3;
   one.result.report.complete = false;
   one.result.report.statistics = {15, 8};
-  CHECK(one.json() ==
-        R"({"position":"h","mover":"max","best":"b","value":4,"nodes":["b","d","'I i'"],)"
-        R"("complete":false,"algorithm":"minimax","depth":3,)"
-        R"("statistics":{"positions":15,"leaves":8,"cut_offs":0,"table_hits":0,)"
-        R"("line_positions":0,"seconds":0.0,"positions_per_second":null}})");
+  CHECK(
+      one.json() ==
+      R"({"version":1,"position":"h","mover":"max","best":"b","value":4,"nodes":["b","d","'I i'"],)"
+      R"("complete":false,"algorithm":"minimax","depth":3,)"
+      R"("statistics":{"positions":15,"leaves":8,"cut_offs":0,"table_hits":0,)"
+      R"("line_positions":0,"distinct_positions":null,"seconds":0.0,)"
+      R"("positions_per_second":null,"load_seconds":0.0,"peak_bytes":null}})");
 }
 
 TEST_CASE("what a leaf has not is null") {
-  CHECK(OneResult("1").json() ==
-        R"({"position":"h","mover":null,"best":null,"value":1,"nodes":[],"complete":true,)"
-        R"("algorithm":"minimax","depth":null,"statistics":{"positions":0,"leaves":0,)"
-        R"("cut_offs":0,"table_hits":0,"line_positions":0,"seconds":0.0,)"
-        R"("positions_per_second":null}})");
+  CHECK(
+      OneResult("1").json() ==
+      R"({"version":1,"position":"h","mover":null,"best":null,"value":1,"nodes":[],"complete":true,)"
+      R"("algorithm":"minimax","depth":null,"statistics":{"positions":0,"leaves":0,)"
+      R"("cut_offs":0,"table_hits":0,"line_positions":0,"distinct_positions":null,)"
+      R"("seconds":0.0,"positions_per_second":null,"load_seconds":0.0,"peak_bytes":null}})");
 }
 
 TEST_CASE("MIN is min") {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/json_text.hpp"
 #include "grade/models/misconception.hpp"
 #include "show/json_terms.hpp"
 
@@ -72,8 +73,11 @@ std::string catalogue_json() {
   std::string text;
   for (const Kind& kind : kinds) {
     for (const Misconception& each : catalogue(kind))
-      text +=
-          line_of({{"name", each.name}, {"kind", kind.name}, {"sentence", each.sentence}}) + "\n";
+      text += line_of({{"version", json_version},
+                       {"name", each.name},
+                       {"kind", kind.name},
+                       {"sentence", each.sentence}}) +
+              "\n";
   }
   return text;
 }

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/json_text.hpp"
 #include "base/utf8.hpp"
 #include "grade/report/score.hpp"
 #include "show/json_terms.hpp"
@@ -91,7 +92,8 @@ Json isolation_of(const Marked& marked) {
 
 std::string json_of(const Marked& marked) {
   const Report& report = marked.report;
-  Json json = {{"file", marked.file},
+  Json json = {{"version", json_version},
+               {"file", marked.file},
                {"verdict", name_of(report.verdict)},
                {"reason", report.reason},
                {"misconception", text_or_null(report.misconception)},

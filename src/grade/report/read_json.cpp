@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json_text.hpp"
 #include "grade/report/json.hpp"
 #include "grade/report/score.hpp"
 
@@ -135,7 +136,18 @@ std::string file_of(const json& object) {
   return {bytes.begin(), bytes.end()};
 }
 
+// Reports of older versions have none.
+void check_version(const json& object) {
+  const auto version = object.value("version", json_version);
+  if (version > json_version)
+    throw NoReport(
+        fmt::format("a newer minimax has written it: its version is {}, and this one "
+                    "reads none after {}",
+                    version, json_version));
+}
+
 Marked marked_of(const json& object) {
+  check_version(object);
   Marked marked{.file = file_of(object), .report = {}};
   Report& report = marked.report;
   report.verdict = verdict_named(object.at("verdict").get<std::string>());

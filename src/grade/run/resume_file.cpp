@@ -18,8 +18,10 @@ namespace {
 
 // Whether it can be the beginning of a line that was not finished.
 bool is_torn(std::string_view text) {
-  constexpr std::string_view start = "{\"file\":";
-  return text.substr(0, start.size()) == start.substr(0, text.size());
+  const auto can_begin = [&](std::string_view start) {
+    return text.substr(0, start.size()) == start.substr(0, text.size());
+  };
+  return can_begin("{\"version\":") || can_begin("{\"file\":");  // without one it is older
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ class Seal {
   /// may read or write it, or where what lies there is none.
   explicit Seal(const std::string& file);
 
-  /// `{"file":...}` and a line feed, with a last member `seal`.
+  /// `{"version":...}` and a line feed, with a last member `seal`.
   std::string sealed(std::string_view line) const;
 
   /// The line as it was; nothing where it was not sealed, or has been changed. Without line feed.

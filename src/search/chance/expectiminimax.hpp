@@ -153,7 +153,7 @@ auto Expectiminimax<G, Observer>::value(const Position& position, Plies remainin
 template <ChanceGame G, class Observer>
 auto Expectiminimax<G, Observer>::enter(const Position& position, Plies remaining)
     -> std::optional<Value> {
-  interrupt_.poll();
+  interrupt_.poll(position);
   repetitions_.value_at(position);  // throws where it repeats
   observer_.entered(position, remaining, NoWindow());
   if (const Value* known = uses_table_ ? values_.find(position, remaining) : nullptr) {

@@ -207,7 +207,7 @@ template <ChanceGame G, class Observer>
 auto Star<G, Observer>::search(const Position& position, Plies remaining,
                                const Window<Value>& window, const Bounds<Value>* first)
     -> Bounds<Value> {
-  interrupt_.poll();
+  interrupt_.poll(position);
   stack_.check();
   observer_.entered(position, remaining, window);
   const Bounds<Value> found = search_new(position, remaining, window, first);
@@ -371,7 +371,7 @@ auto Star<G, Observer>::probe_all(const Position& position, const Moves& moves, 
 template <ChanceGame G, class Observer>
 auto Star<G, Observer>::probe(const Position& position, const Moves& moves, Plies remaining,
                               const Window<Value>& window, const Bounds<Value>& bounds) -> Probe {
-  interrupt_.poll();
+  interrupt_.poll(position);
   stack_.check();
   observer_.entered(position, remaining, window);
   repetitions_.value_at(position);
@@ -403,7 +403,7 @@ auto Star<G, Observer>::choice(const Position& position, Plies remaining,
   const Window<Value> window = value ? Window<Value>{*value, *value} : full_window();
   if (is_static(game_, position, remaining) || game_.mover(position) == Mover::chance)
     return {search(position, remaining, window).lower, {}};
-  interrupt_.poll();
+  interrupt_.poll(position);
   observer_.entered(position, remaining, window);
   repetitions_.value_at(position);
   ++statistics_.positions;

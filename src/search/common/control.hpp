@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "base/memory.hpp"
+#include "search/common/visits.hpp"
 
 namespace minimax {
 
@@ -42,7 +44,7 @@ class Interrupt {
   Interrupt() = default;
   /// Asks, and looks at the clock, once in so many positions. The period is at least 1.
   Interrupt(Question question, void* context, std::uint64_t period = 256)
-      : question_(question), context_(context), period_(period), next_(period) {}
+      : question_(question), context_(context), period_(period), next_ask_(period), next_(period) {}
 
   /// From now on: what was counted and set before does not count any more. No more than so many
   /// positions, and none after that time.
@@ -50,8 +52,16 @@ class Interrupt {
     calls_ = 0;
     most_ = positions.value_or(unlimited);
     deadline_ = time;
-    next_ = std::min(period_, most_);
+    next_ask_ = std::min(period_, most_);
+    next_ = next_stop();
   }
+
+  /// Who is told of each position that poll() is called for from now on; null: nobody.
+  void tell(Visits* visits) {
+    visits_ = visits;
+    next_ = next_stop();
+  }
+  Visits* told() const noexcept { return visits_; }
 
   /// Where the process uses more real memory than this, which is looked at now and then.
   void limit_memory(std::optional<std::size_t> bytes) { most_bytes_ = bytes; }
@@ -63,19 +73,38 @@ class Interrupt {
 
   /// Throws SearchStopped where a limit is reached or the answer is yes. Cheap: most calls do not
   /// ask. To be called for each position, before it is looked at.
-  void poll() {
-    if (calls_ >= next_) ask();
+  template <class Position>
+  void poll(const Position& position) {
+    if (calls_ >= next_) stop_at(position);
     ++calls_;
   }
+  /// Likewise of what is no position.
+  void poll() { poll(Nowhere()); }
 
  private:
+  struct Nowhere {};
   static constexpr std::uint64_t memory_period = 1024;  // positions between two looks
   static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
 
+  // Where somebody is told of positions that is each one: who tells nobody pays nothing for it.
+  std::uint64_t next_stop() const noexcept { return visits_ ? 0 : next_ask_; }
+
+  template <class Position>
+  void stop_at([[maybe_unused]] const Position& position) {
+    if (calls_ >= next_ask_) ask();
+    if constexpr (std::same_as<Position, TermId>) {
+      if (visits_) visits_->add(position);
+    } else if constexpr (requires {
+                           { position.place } -> std::convertible_to<TermId>;
+                         }) {
+      if (visits_) visits_->add(position.place);  // of a view of the game
+    }
+    next_ = next_stop();
+  }
   void ask() {
     if (calls_ >= most_) throw SearchStopped();
     look_outside(calls_);
-    next_ = std::min(calls_ + period_, most_);
+    next_ask_ = std::min(calls_ + period_, most_);
   }
   // Once in a period, after so many positions.
   void look_outside(std::uint64_t count) const {
@@ -90,8 +119,10 @@ class Interrupt {
   std::uint64_t period_ = 256;
   std::uint64_t looks_ = 0;
   std::uint64_t calls_ = 0;
-  std::uint64_t next_ = 256;  // call at which to ask
+  std::uint64_t next_ask_ = 256;  // call at which to ask
+  std::uint64_t next_ = 256;      // and at which to do anything
   std::uint64_t most_ = unlimited;
+  Visits* visits_ = nullptr;
   std::optional<Clock::time_point> deadline_;
   std::optional<std::size_t> most_bytes_;
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 
 #include "search/common/algorithm.hpp"
@@ -22,6 +23,8 @@ struct SearchReport {
   /// Of finding the value, and of finding the line to it after that.
   Statistics statistics = {};
   Statistics line_statistics = {};
+  /// How many different positions both have come to; nothing where that was not counted.
+  std::optional<std::uint64_t> distinct_positions = std::nullopt;
   std::chrono::duration<double> time = {};
 };
 

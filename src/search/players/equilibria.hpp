@@ -122,7 +122,7 @@ void Equilibria<G>::start(const Position& root) {
 // Afterwards the position's payoffs are remembered.
 template <PlayersGame G>
 void Equilibria<G>::find(const Position& position, Plies remaining) {
-  interrupt_.poll();
+  interrupt_.poll(position);
   stack_.check();
   if (minds_path_ && path_.contains(position))
     throw CycleError<Position>(path_.loop_from(position));
@@ -231,7 +231,7 @@ template <PlayersGame G>
 template <class Tell>
 bool Equilibria<G>::tell_lines(const Position& position, Plies remaining, const Numbers& wanted,
                                Tell& tell) {
-  interrupt_.poll();
+  interrupt_.poll(position);
   stack_.check();
   if (remaining == 0) return tell_line(wanted.front(), tell);
   const auto& moves = game_.successors(position);

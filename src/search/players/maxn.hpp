@@ -187,7 +187,7 @@ void MaxN<G, Observer, Pruning>::value(const Position& root) {
 // What is known at once; else null, and the position has a frame now.
 template <PlayersGame G, class Observer, class Pruning>
 auto MaxN<G, Observer, Pruning>::enter(const Position& position, Plies remaining) -> const Found* {
-  interrupt_.poll();
+  interrupt_.poll(position);
   mind_cycle(position);
   observer_.entered(position, remaining, NoWindow());
   if (const Found* found = known(position, remaining)) {

@@ -113,7 +113,7 @@ auto RootPlayerSearch<V>::answer(const Position& root, Ties ties) -> PlayersAnsw
 template <PlayerView V>
 auto RootPlayerSearch<V>::statically(const Position& root, Interrupt& interrupt)
     -> PlayersAnswer<G> {
-  interrupt.poll();
+  interrupt.poll(root);
   ++statistics_.positions;
   ++statistics_.leaves;
   if (plies() == 0) ++horizon_uses_;

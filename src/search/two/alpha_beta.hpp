@@ -125,7 +125,7 @@ class AlphaBeta {
 template <ScaledGame G, class Observer>
 auto AlphaBeta<G, Observer>::search(const Position& position, Plies remaining,
                                     const Window<Value>& window) -> Value {
-  interrupt_.poll();
+  interrupt_.poll(position);
   stack_.check();
   observer_.entered(position, remaining, window);
   const Value value = search_new(position, remaining, window);

@@ -165,7 +165,7 @@ auto Minimax<G>::close_frames(Opened opened, Take take) -> Value {
 // The value where it is known at once; else nothing, and the position has a frame now.
 template <Game G>
 auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::optional<Found> {
-  interrupt_.poll();
+  interrupt_.poll(position);
   if (const auto repetition = repetitions_.value_at(position)) return Found{*repetition, true};
   const bool storable = !repetitions_.depends_on_path(position);
   if (storable) {

@@ -76,7 +76,7 @@ class Negamax {
 
 template <ScaledGame G>
 auto Negamax<G>::seen(const Position& position, Plies remaining) -> Seen {
-  interrupt_.poll();
+  interrupt_.poll(position);
   stack_.check();
   if (const auto repetition = repetitions_.value_at(position)) return {*repetition, Mover::max};
   if (repetitions_.depends_on_path(position)) return best_seen(position, remaining);

@@ -177,7 +177,7 @@ void ProofNumberSearch<G>::expand(NodeId id) {
 // A node for a position that the path leads to next.
 template <ScaledGame G>
 auto ProofNumberSearch<G>::evaluated(const Position& position, Plies remaining) -> Node {
-  interrupt_.poll();
+  interrupt_.poll(position);
   Node node{position, remaining, Mover::max, false, 1, 1, 0, 0, window_.alpha};
   if (const auto repetition = repetitions_.value_at(position)) {
     decide(node, *repetition);

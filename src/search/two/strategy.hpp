@@ -101,7 +101,7 @@ class StrategyFinder {
 
 template <Game G>
 auto StrategyFinder<G>::cost(const At& at) -> Cost {
-  interrupt_.poll();
+  interrupt_.poll(at.position);
   stack_.check();
   (void)repetitions_.value_at(at.position);  // which throws
   if (const Cost* known = costs_.find(at.position, at.remaining)) return *known;

@@ -6,8 +6,16 @@ namespace minimax {
 
 ViewedSearch::ViewedSearch(AnyGame& game, const SolverOptions<StaticValue>& options, MoverRule rule,
                            const SelectiveOptions& selective, const Interrupt& interrupt)
-    : selective_(game, selective), view_(selective_, rule), solver_(view_, options, interrupt) {
+    : selective_(game, selective),
+      view_(selective_, rule),
+      visits_(*this, interrupt.told()),
+      solver_(view_, options, seen(interrupt)) {
   selective_.watch(solver_.interrupt());
+}
+
+void ViewedSearch::SeenVisits::add(Seen seen) {
+  const SuccessorMover& view = search_.view_;
+  if (!view.is_choice(seen)) visits_->add(search_.selective_.position(view.position(seen)));
 }
 
 Solution<AnyGame> ViewedSearch::solve(TermId root, TieRule ties) try {

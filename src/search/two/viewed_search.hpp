@@ -8,6 +8,7 @@
 
 #include "search/common/answers.hpp"
 #include "search/common/control.hpp"
+#include "search/common/visits.hpp"
 #include "search/two/any_game.hpp"
 #include "search/two/any_solver.hpp"
 #include "search/two/selective.hpp"
@@ -34,6 +35,21 @@ class ViewedSearch {
  private:
   using Seen = TermId;  // a position of the view
 
+  /// Tells of positions of the game.
+  class SeenVisits final : public Visits {
+   public:
+    SeenVisits(const ViewedSearch& search, Visits* visits) : search_(search), visits_(visits) {}
+    void add(Seen seen) override;
+
+   private:
+    const ViewedSearch& search_;
+    Visits* visits_;
+  };
+  Interrupt seen(Interrupt interrupt) {
+    if (interrupt.told()) interrupt.tell(&visits_);
+    return interrupt;
+  }
+
   Seen seen(TermId position) { return view_.whole(selective_.whole(position)); }
   std::vector<TermId> positions_of(const std::vector<Seen>& line) const;
   std::vector<std::uint32_t> indices_of(Seen at, const std::vector<Seen>& line);
@@ -41,6 +57,7 @@ class ViewedSearch {
 
   Selective selective_;
   SuccessorMover view_;
+  SeenVisits visits_;
   Solver<AnyGame> solver_;
   std::optional<Seen> root_;  // of the question that is being answered
 };

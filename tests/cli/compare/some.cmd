@@ -1,0 +1,1 @@
+compare --algorithm alphabeta,minimax ../../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+compare --algorithm alphabeta,pvs --ordering static,killers --depth 3 --node-limit 9 --repeat 2 ../../../examples/horizon.pl; echo $?; "$minimax" compare --algorithm star2,expectiminimax --repeat 2 ../../../examples/kinds/chance.pl; "$minimax" compare --algorithm shallow --repeat 5 ../../../examples/kinds/three_players_die.pl

@@ -1,4 +1,4 @@
-# `cpack`: a Debian package and an archive of what is installed; `package_source`: an archive of the
+# `cpack`: Debian packages and an archive of what is installed; `package_source`: an archive of the
 # sources, which is a pack of SWI-Prolog as well.
 set(CPACK_PACKAGE_NAME minimax)
 set(CPACK_PACKAGE_VENDOR "minimax developers")
@@ -20,14 +20,31 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
 set(CPACK_GENERATOR DEB TGZ)
 set(CPACK_SOURCE_GENERATOR TGZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME minimax-${PROJECT_VERSION})
-set(CPACK_SOURCE_IGNORE_FILES "^${PROJECT_SOURCE_DIR}/(build|lib|\\\\.git)/" "/\\\\.git$" "/node_modules/")
+# It is read as a regular expression, where nearly every other character may have a meaning.
+string(REGEX REPLACE "[^a-zA-Z0-9/_]" "." here "${PROJECT_SOURCE_DIR}")
+set(CPACK_SOURCE_IGNORE_FILES "^${here}/(build|lib|\\\\.git)/" "/\\\\.git$" "/node_modules/")
 
 # The libraries are found out; of SWI-Prolog its own are needed, too.
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION math)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "swi-prolog-nox (>= 9.0.4) | swi-prolog (>= 9.0.4)")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS bubblewrap)
+set(CPACK_DEBIAN_MINIMAX_PACKAGE_NAME minimax)
+set(CPACK_DEBIAN_MINIMAX_DESCRIPTION "${CPACK_PACKAGE_DESCRIPTION}")
+set(CPACK_DEBIAN_MINIMAX_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_MINIMAX_PACKAGE_DEPENDS "swi-prolog-nox (>= 9.0.4) | swi-prolog (>= 9.0.4)")
+set(CPACK_DEBIAN_MINIMAX_PACKAGE_RECOMMENDS bubblewrap)
+# Headers and a library to be linked with, for programs in C++.
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libminimax-dev)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_RECOMMENDS "g++ | clang, cmake")
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_ALL command library documents development)
+set(CPACK_COMPONENT_COMMAND_GROUP minimax)
+set(CPACK_COMPONENT_LIBRARY_GROUP minimax)
+set(CPACK_COMPONENT_DOCUMENTS_GROUP minimax)
+set(CPACK_COMPONENT_DEVELOPMENT_GROUP development)
+set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION
+"The searches of minimax as headers, without Prolog: minimax, alpha-beta
+and other algorithms over a game that is a type in C++.")
 set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_BINARY_DIR}/debian_package.cmake)
 configure_file(${CMAKE_CURRENT_LIST_DIR}/debian_package.cmake.in
   ${PROJECT_BINARY_DIR}/debian_package.cmake @ONLY)

@@ -41,10 +41,21 @@ run() {
 }
 
 run cpack cpack --config "$build/CPackConfig.cmake" -G DEB -B "$work/packages"
-package=$(echo "$work"/packages/*.deb)
-[ -f "$package" ] || { complain 'there is no package'; conclude 'steps'; exit 1; }
-run lintian lintian --fail-on error --suppress-tags bad-distribution-in-changes-file "$package"
-cat "$work/log"
+package=$(echo "$work"/packages/minimax_*.deb)
+development=$(echo "$work"/packages/libminimax-dev_*.deb)
+for file in "$package" "$development"; do
+    [ -f "$file" ] || { complain 'a package is missing'; conclude 'steps'; exit 1; }
+    run lintian lintian --fail-on error --suppress-tags bad-distribution-in-changes-file "$file"
+    cat "$work/log"
+done
+
+# The package for C++ needs a compiler: that of this machine.
+dpkg-deb --extract "$development" "$work/development"
+run 'the example in C++' cmake -S examples/cpp -B "$work/example" -DCMAKE_PREFIX_PATH="$work/development/usr"
+run 'the example in C++' cmake --build "$work/example"
+run 'the example in C++' sh -c '"$1" | grep -q "^Value 0, in 9 moves"' sh "$work/example/tic_tac_toe"
+dpkg-deb --contents "$package" >"$work/contents"
+! grep '/include/\|\.a$' "$work/contents" || complain 'the package of the command has what is for C++'
 
 debootstrap --variant=minbase bookworm "$work/root" "$archive" >"$work/log" 2>&1 ||
     skip "debootstrap does not succeed here: $(tail -n 1 "$work/log")"

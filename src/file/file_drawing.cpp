@@ -2,21 +2,22 @@
 
 #include <fmt/format.h>
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "ask/mapped_event.hpp"
 #include "draw/answer.hpp"
 #include "draw/drawing_builder.hpp"
-#include "draw/tree_options.hpp"
+#include "draw/tell_search.hpp"
 #include "facts/load.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
 #include "file/fact_file.hpp"
 #include "file/file_question.hpp"
 #include "film/film_builder.hpp"
+#include "game/game_kind.hpp"
 #include "show/trace_terms.hpp"
 #include "term/writer.hpp"
 
@@ -48,57 +49,65 @@ std::string label(GameFile& file, TermId position) {
   return picture && !picture->empty() ? *picture : term_text(file, position);
 }
 
-std::vector<TermId> way(GameFile& file, FileQuestion& tree, TermId root, TermId position,
-                        std::optional<Plies> depth) {
-  std::vector<TermId> way = way_to([&](TermId each) { return each == position; },
-                                   [&](auto tell) { tree.trace(root, tell); });
-  if (way.empty())
-    throw UsageError(fmt::format("--around: {} is not in the tree below {}{}",
-                                 term_text(file, position), term_text(file, root),
-                                 depth ? fmt::format(", to --depth {}", *depth) : ""));
-  return way;
-}
+/// See tell_search().
+class FileSearch {
+ public:
+  FileSearch(GameFile& file, TermId root, const Options& options, std::optional<TermId> around)
+      : root(root),
+        options(options),
+        kind(file.kind()),
+        file_(file),
+        around_(around),
+        terms_(file.terms(), file.operators()),
+        words_(terms_) {}
 
-/// Tells a builder of drawings or of films all of the search, and gives its answers.
-template <class Builder>
-std::vector<Result> search(GameFile& file, TermId root, const Options& options,
-                           std::optional<TermId> around, Builder& builder) {
-  const TraceTerms terms(file.terms(), file.operators());
-  const DrawnTerms words(terms);
-  FileQuestion question(file, options);
-  FileQuestion tree(file, options_of_tree(options, file.kind()));
-  if (around) builder.draw_around(way(file, tree, root, *around, options.depth));
-  tree.trace(root, [&](const WrittenEvent& event) { builder.add_to_tree(mapped(event, words)); });
-  question.trace(root, [&](const WrittenEvent& event) { builder.add(mapped(event, words)); });
-  std::vector<Result> results = question.results(root, options.ties);
-  for (const Result& result : results) builder.mark_line(result.nodes);
-  return results;
-}
+  std::unique_ptr<FileQuestion> question(const Options& asked) {
+    return std::make_unique<FileQuestion>(file_, asked);
+  }
+  std::vector<Result> answers(FileQuestion& question) {
+    return question.results(root, options.ties);
+  }
+  DrawnTerms& words() { return words_; }
+  bool has_around() const { return around_.has_value(); }
+  bool is_around(TermId position) const { return position == *around_; }
+  [[noreturn]] void refuse_around() const {
+    throw UsageError(
+        fmt::format("--around: {} is not in the tree below {}{}", term_text(file_, *around_),
+                    term_text(file_, root),
+                    options.depth ? fmt::format(", to --depth {}", *options.depth) : ""));
+  }
+  std::string text(TermId term) const { return terms_.text(term); }
 
-FilmAnswer answer_of(const Result& result, const TraceTerms& terms) {
-  FilmAnswer answer;
-  if (result.best) answer.best = terms.text(*result.best);
-  for (const TermId node : result.nodes) answer.nodes.push_back(terms.text(node));
-  return answer;
-}
+  const TermId root;
+  const Options& options;
+  const GameKind kind;
+
+ private:
+  GameFile& file_;
+  std::optional<TermId> around_;
+  TraceTerms terms_;
+  DrawnTerms words_;
+};
 
 }  // namespace
 
 Drawing drawn_search(GameFile& file, TermId root, const Options& options,
                      std::optional<TermId> around) {
+  FileSearch search(file, root, options, around);
   DrawingBuilder builder([&](TermId position) { return label(file, position); });
-  (void)search(file, root, options, around, builder);
+  (void)tell_search(search, builder);
   return builder.drawing();
 }
 
 std::string filmed_search(GameFile& file, TermId root, const Options& options,
                           std::optional<TermId> around) {
-  const TraceTerms terms(file.terms(), file.operators());
-  FilmBuilder builder(file.kind(), {.label = [&](TermId position) { return label(file, position); },
-                                    .term = [&](TermId position) { return terms.text(position); }});
-  FilmTitle title{terms.text(root), {}, options};
-  for (const Result& result : search(file, root, options, around, builder))
-    title.answers.push_back(answer_of(result, terms));
+  FileSearch search(file, root, options, around);
+  const auto text = [&](TermId position) { return search.text(position); };
+  FilmBuilder builder(
+      search.kind, {.label = [&](TermId position) { return label(file, position); }, .term = text});
+  FilmTitle title{text(root), {}, options};
+  for (const Result& result : tell_search(search, builder))
+    title.answers.push_back(film_answer(result, text));
   return builder.json(title);
 }
 

@@ -32,6 +32,15 @@ struct FilmAnswer {
   std::vector<std::string> nodes;
 };
 
+/// Of an answer in positions; `text(position)` writes one.
+template <class Answer, class Text>
+FilmAnswer film_answer(const Answer& found, Text text) {
+  FilmAnswer answer;
+  if (found.best) answer.best = text(*found.best);
+  for (const TermId node : found.nodes) answer.nodes.push_back(text(node));
+  return answer;
+}
+
 /// What the film says of the search as a whole.
 struct FilmTitle {
   std::string position;  ///< where it begins

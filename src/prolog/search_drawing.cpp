@@ -1,13 +1,14 @@
 #include "prolog/search_drawing.hpp"
 
+#include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "ask/mapped_event.hpp"
 #include "draw/drawing_builder.hpp"
-#include "draw/tree_options.hpp"
+#include "draw/tell_search.hpp"
 #include "film/film_builder.hpp"
 #include "film/tree_facts.hpp"
 #include "prolog/told_words.hpp"
@@ -65,48 +66,47 @@ DrawnWords words_of(GameTerms& game, const Options& options, module_t module) {
   return {TracedTerms(game, repetition), module};
 }
 
-std::vector<TermId> way(GameTerms& game, const DrawnSearch& search, Question& tree) {
-  const term_t each = new_term();
-  const auto is_it = [&](TermId position) {
-    game.put_position(each, position);
-    return PL_compare(each, search.around) == 0;
-  };
-  std::vector<TermId> way = way_to(is_it, [&](const auto& tell) { tree.trace(search.root, tell); });
-  if (way.empty()) throw NotInTree();
-  return way;
-}
+/// See tell_search().
+class PredicateSearch {
+ public:
+  PredicateSearch(GameTerms& game, const DrawnSearch& search)
+      : root(search.root),
+        options(search.options),
+        kind(search.kind),
+        game_(game),
+        search_(search),
+        words_(words_of(game, search.options, search.module)),
+        term_(new_term()) {}
 
-/// Tells a builder of drawings or of films all of the search, and gives its answers.
-template <class Builder>
-std::vector<FoundAnswer> tell(GameTerms& game, const DrawnSearch& search, DrawnWords& words,
-                              Builder& builder) {
-  const std::unique_ptr<Question> tree =
-      search.question(options_of_tree(search.options, search.kind));
-  if (search.around) builder.draw_around(way(game, search, *tree));
-  tree->trace(search.root,
-              [&](const GameEvent& event) { builder.add_to_tree(mapped(event, words)); });
-  Options searched = search.options;
-  searched.nodes_list = NodesList::positions;
-  const std::unique_ptr<Question> asked = search.question(searched);
-  asked->trace(search.root, [&](const GameEvent& event) { builder.add(mapped(event, words)); });
-  std::vector<FoundAnswer> answers = asked->find(search.root, searched.ties).answers;
-  for (const FoundAnswer& answer : answers) builder.mark_line(answer.nodes);
-  return answers;
-}
+  std::unique_ptr<Question> question(const Options& asked) { return search_.question(asked); }
+  std::vector<FoundAnswer> answers(Question& question) {
+    return question.find(root, options.ties).answers;
+  }
+  DrawnWords& words() { return words_; }
+  bool has_around() const { return search_.around != 0; }
+  bool is_around(TermId position) {
+    game_.put_position(term_, position);
+    return PL_compare(term_, search_.around) == 0;
+  }
+  [[noreturn]] void refuse_around() const { throw NotInTree(); }
 
-FilmAnswer film_answer(const FoundAnswer& found, const DrawnWords& words) {
-  FilmAnswer answer;
-  if (found.best) answer.best = words.term(*found.best);
-  for (const TermId node : found.nodes) answer.nodes.push_back(words.term(node));
-  return answer;
-}
+  const TermId root;
+  const Options& options;
+  const GameKind kind;
+
+ private:
+  GameTerms& game_;
+  const DrawnSearch& search_;
+  DrawnWords words_;
+  term_t term_;
+};
 
 }  // namespace
 
 Drawing drawn_search(GameTerms& game, const DrawnSearch& search) {
-  DrawnWords words = words_of(game, search.options, search.module);
-  DrawingBuilder builder([&](TermId position) { return words.label(position); });
-  (void)tell(game, search, words, builder);
+  PredicateSearch told(game, search);
+  DrawingBuilder builder([&](TermId position) { return told.words().label(position); });
+  (void)tell_search(told, builder);
   return builder.drawing();
 }
 
@@ -133,15 +133,16 @@ struct FilmAndFacts {
 }  // namespace
 
 Filmed filmed_search(GameTerms& game, const DrawnSearch& search) {
-  DrawnWords words = words_of(game, search.options, search.module);
+  PredicateSearch told(game, search);
+  DrawnWords& words = told.words();
   const auto term = [&](TermId position) { return words.term(position); };
   FilmAndFacts builder{
       {search.kind,
        {.label = [&](TermId position) { return words.label(position); }, .term = term}},
       TreeFacts(term)};
   FilmTitle title{words.term(search.root), {}, search.options};
-  for (const FoundAnswer& found : tell(game, search, words, builder))
-    title.answers.push_back(film_answer(found, words));
+  for (const FoundAnswer& found : tell_search(told, builder))
+    title.answers.push_back(film_answer(found, term));
   Filmed filmed{title.position, std::nullopt, builder.film.json(title),
                 words.operators() + builder.facts.text(words.players())};
   if (builder.around) filmed.around = term(*builder.around);

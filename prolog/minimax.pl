@@ -677,8 +677,13 @@ printed_events(Options, 10000, Options).
 %     - around(+Position)
 %       Draws the way to this position and what comes below it. The other successors along the way
 %       are drawn with what they are worth, and without what comes below them.
+%     - step(+N)
+%       The tree after so many steps of the search, counted as those of a film: 0 is before the first.
+%       It has the layout of the finished picture, and can be neither blank nor the solution.
 %
-%   @error  domain_error(picture_file, File) if the name of File ends otherwise.
+%   @error  domain_error(picture_file, File) if the name of File ends otherwise, or the picture would
+%           be a film with step(N).
+%   @error  domain_error(step, N) if the search has fewer steps.
 %   @error  existence_error(graphviz, File) if it needs Graphviz, and that is missing, or
 %           existence_error(page, File) if it needs the page, which was not built.
 %   @error  permission_error(write, file, File) if it cannot be written.
@@ -716,11 +721,16 @@ drawing_options(Caller, Options, Blank, Around, Search) :-
                 ;   Search = Rest1,
                     Around = []
                 ),
-                (   Blank-Solution == true-true
+                (   excluded(Blank, Solution, Search)
                 ->  domain_error(minimax_options, Options)
                 ;   true
                 ) )).
 drawing_options(_, Options, false, [], Options).
+
+excluded(true, true, _).
+excluded(Blank, Solution, Search) :-
+    option(step(_), Search),
+    once(( Blank == true ; Solution == true )).
 
 %   position_text(+Module, +Pos, -Text, -Problem): called by the C++ part.
 %

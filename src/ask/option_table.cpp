@@ -18,11 +18,8 @@ namespace {
 
 // --- The choices of a user
 
-constexpr bool is_traced_user(User user) {
-  return user == User::trace || user == User::trace_predicate;
-}
 constexpr bool has(User user, const OptionChoice& choice) {
-  return choice.is_traced || !is_traced_user(user);
+  return choice.is_traced || !is_traced(user);
 }
 
 template <class Value>
@@ -87,6 +84,9 @@ void read_as(std::optional<Seconds>& to, OptionValue& value, User) {
 void read_as(std::optional<Count>& to, OptionValue& value, User) {
   to = Count{value.count(std::numeric_limits<std::int64_t>::max(), "positions")};
 }
+void read_as(std::optional<Step>& to, OptionValue& value, User) {
+  to = Step{value.count(std::numeric_limits<std::int64_t>::max(), "steps")};
+}
 void read_as(Threads& to, OptionValue& value, User) {
   to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads"))};
 }
@@ -137,6 +137,9 @@ Texts texts_of(Seconds seconds) {
 }
 Texts texts_of(Count count) {
   return {std::to_string(count.number)};
+}
+Texts texts_of(Step step) {
+  return {std::to_string(step.number)};
 }
 Texts texts_of(Threads threads) {
   return {std::to_string(threads.number)};
@@ -243,21 +246,24 @@ constexpr Kinds players = GameKind::players;
 using enum User;
 constexpr Users answers = Users(solve) | predicate;
 constexpr Users searches = answers | compare | play;
-constexpr Users all_users = searches | trace | trace_predicate;
+constexpr Users traces = Users(trace) | draw;
+constexpr Users trace_predicates = Users(trace_predicate) | draw_predicate;
+constexpr Users all_users = searches | traces | trace_predicates;
 // What concerns the answer alone makes no difference to the steps.
-constexpr Users with_trace_predicate = searches | trace_predicate;
+constexpr Users with_trace_predicates = searches | trace_predicates;
 
 // The headings.
 constexpr std::string_view answer = "The answer";
 constexpr std::string_view extent = "What is searched";
 constexpr std::string_view way = "How it is searched";
 constexpr std::string_view limits = "Limits";
+constexpr std::string_view written = "What is written";
 
 constexpr OptionRow rows[] = {
-    {"ties", "", "last", field<&Options::ties>(), all_kinds, answers | trace | trace_predicate,
+    {"ties", "", "last", field<&Options::ties>(), all_kinds, answers | traces | trace_predicates,
      nullptr, "Which of equally good successors is best", answer},
     {"nodes_list", "", "positions", field<&Options::nodes_list>(), all_kinds,
-     answers | trace_predicate, nullptr,
+     answers | trace_predicates, nullptr,
      "NodesList as defined, or to the letter as the notes' program builds it; where chance moves, "
      "on by the likeliest successor, or the whole policy",
      answer},
@@ -279,23 +285,23 @@ constexpr OptionRow rows[] = {
      "program",
      extent},
     {"algorithm", "", "auto", field<&Options::algorithm>(), all_kinds,
-     answers | play | trace | trace_predicate, nullptr,
+     answers | play | traces | trace_predicates, nullptr,
      "How it is searched; of those for one kind of game most give the same answer", way},
     {"value_range", "LOW HIGH", "those of the file", field<&Options::value_range>(), chance,
-     answers | compare | trace | trace_predicate, for_star,
+     answers | compare | traces | trace_predicates, for_star,
      "With star1 or star2: all static values lie between these two", way},
     {"payoff_sum", "SUM", "that of the file", field<&Options::payoff_sum>(), players,
-     answers | compare | trace | trace_predicate, for_shallow,
+     answers | compare | traces | trace_predicates, for_shallow,
      "With shallow: the payoffs of a position sum to no more", way},
     {"cut_off", "", "equal", field<&Options::alpha_beta, &AlphaBetaRules::cut_off>(), two,
      all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta", way},
     {"ordering", "", "given,table", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two,
-     with_trace_predicate, nullptr, "Which successors are searched first", way},
+     with_trace_predicates, nullptr, "Which successors are searched first", way},
     // Who prints steps or draws them has no table.
-    {"ordering", "", "given", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two, trace,
+    {"ordering", "", "given", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two, traces,
      nullptr, "Which successors are searched first", way},
     {"transposition", "MEGABYTES", "64", field<&Options::transposition>(), two | players,
-     with_trace_predicate, for_bounded_table,
+     with_trace_predicates, for_bounded_table,
      "The most that the transposition table may use; 0 for none", way},
     {"time_limit", "SECONDS", "", field<&Options::time_limit>(), all_kinds, searches, nullptr,
      "Go deeper ply by ply, and answer from the last depth completed in that time", limits},
@@ -303,10 +309,12 @@ constexpr OptionRow rows[] = {
      "Likewise, until so many positions were visited", limits},
     {"memory", "MEGABYTES", "", field<&Options::memory>(), all_kinds, searches, nullptr,
      "Likewise, until the process uses so much memory", limits},
-    {"threads", "N", "1", field<&Options::threads>(), two, with_trace_predicate, nullptr,
+    {"threads", "N", "1", field<&Options::threads>(), two, with_trace_predicates, nullptr,
      "Of a program: search on so many threads, with the answer of one", way},
-    {"time_limit", "SECONDS", "", field<&Options::patience>(), all_kinds, Users(trace) | check,
-     nullptr, "Of a program: stop after that time", limits},
+    {"time_limit", "SECONDS", "", field<&Options::patience>(), all_kinds, traces | check, nullptr,
+     "Of a program: stop after that time", limits},
+    {"step", "N", "", field<&Options::step>(), all_kinds, Users(draw) | draw_predicate, nullptr,
+     "The tree after so many steps of the search, in the layout of the finished picture", written},
 };
 
 }  // namespace

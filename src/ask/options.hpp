@@ -47,6 +47,10 @@ struct Megabytes {
 struct Seconds {
   double number;
 };
+/// How many steps of a search were done.
+struct Step {
+  std::uint64_t number;
+};
 /// Of threads: from 1 to most_threads. More would only be in each other's way.
 struct Threads {
   unsigned number;
@@ -60,7 +64,23 @@ struct Margin {
 };
 
 /// Who has options: the commands, and the predicates of library(minimax).
-enum class User : std::uint8_t { solve, compare, trace, play, check, predicate, trace_predicate };
+enum class User : std::uint8_t {
+  solve,
+  compare,
+  trace,
+  draw,
+  play,
+  check,
+  predicate,
+  trace_predicate,
+  draw_predicate,
+};
+
+/// Whether it is told of each step.
+constexpr bool is_traced(User user) noexcept {
+  return user == User::trace || user == User::draw || user == User::trace_predicate ||
+         user == User::draw_predicate;
+}
 
 /// Their names, their defaults in words and what they mean stand in option_table.cpp.
 struct Options {
@@ -83,6 +103,7 @@ struct Options {
   Threads threads = {1};
   /// Of what does not go deeper ply by ply: after these there is no answer.
   std::optional<Seconds> patience = std::nullopt;
+  std::optional<Step> step = std::nullopt;
   /// Who has given them, and may have been offered some of their choices alone.
   User user = User::predicate;
   /// Who is told of each position that a search comes to; null: nobody.

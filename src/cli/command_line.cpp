@@ -167,13 +167,15 @@ void add_draw(CLI::App& app, DrawCommandOptions& options, Action& action) {
   CLI::Option* const blank = command.add_flag_callback(
       "--blank", [&options] { options.kind = DrawingKind::blank; },
       "The exercise: nothing of what the search found");
-  command
-      .add_flag_callback(
-          "--solution", [&options] { options.kind = DrawingKind::solution; },
-          "The answer to it, in the same layout (default)")
-      ->excludes(blank);
+  CLI::Option* const solution =
+      command
+          .add_flag_callback(
+              "--solution", [&options] { options.kind = DrawingKind::solution; },
+              "The answer to it, in the same layout (default)")
+          ->excludes(blank);
   group_options(command, output_group);
   add_option_flags(command, options.search);
+  command.get_option("--step")->excludes(blank)->excludes(solution);
   CLI::Option* const file = command.get_option("FILE")->required(false);
   command.callback([&, file] {
     if (!options.playground && !*file) throw CLI::RequiredError(file->get_name());
@@ -227,9 +229,16 @@ void add_trials(CLI::App& app, TrialsOptions& options, Action& action) {
   command.add_option("--part", options.part.file);
   command.add_flag("--any", options.any);
   command.add_flag("--alternating", options.alternating);
-  command.add_option("--seed", options.seed);
-  command.add_option("--number", options.number);
-  command.add_option("--count", options.count);
+  const auto add_number = [&](const std::string& name, auto& number, const char* what) {
+    command.add_option_function<std::string>(name, [&number, name, what](const std::string& text) {
+      using Number = std::decay_t<decltype(number)>;
+      number = static_cast<Number>(std::min<std::uint64_t>(whole_number(name, text, what),
+                                                           std::numeric_limits<Number>::max()));
+    });
+  };
+  add_number("--seed", options.seed, "a seed");
+  add_number("--number", options.number, "trees");
+  add_number("--count", options.count, "trees");
   command.callback([&] { action = [&] { return trials(options); }; });
 }
 

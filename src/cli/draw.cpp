@@ -14,6 +14,7 @@
 #include "base/shared_library.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/picture.hpp"
+#include "draw/step_drawing.hpp"
 #include "draw/tree_text.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
@@ -45,6 +46,10 @@ class Output {
     check_page(options);
     if (minimax::is_film(*format_) && kind_ == DrawingKind::blank)
       throw UsageError("--blank is for pictures: a film shows what the search finds");
+    if (minimax::is_film(*format_) && options.search.known().step)
+      throw UsageError(
+          fmt::format("--step is for pictures, and for the terminal: the film in {} has all steps",
+                      ending_of(*format_)));
     const bool is_file = options.game.file != "-" && !options.game.file.empty();
     if (is_file && written_path(options.output) == written_path(options.game.file))
       throw UsageError("--output and FILE name the same file: " + options.output);
@@ -111,6 +116,8 @@ TermId root_of(const DrawCommandOptions& options, GameFile& file) {
 template <class Draw>
 auto drawn(Draw draw) try {
   return draw();
+} catch (const NoSuchStep& error) {
+  throw UsageError(fmt::format("--step: {}", error.what()));
 } catch (const TooManyDrawn& error) {
   throw UsageError(
       fmt::format("{}\n  --depth N draws the upper part of it, --around POS the way to a position "

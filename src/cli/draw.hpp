@@ -18,7 +18,7 @@ struct DrawCommandOptions {
   std::string output;    ///< empty: the terminal
   DrawingKind kind = DrawingKind::solution;
   bool playground = false;  ///< the page of a course, of no file where none is named
-  GivenOptions search{User::trace};
+  GivenOptions search{User::draw};
 };
 
 ExitStatus draw(const DrawCommandOptions& options);

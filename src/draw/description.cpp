@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <string_view>
+
 #include "draw/answer.hpp"
 #include "draw/node_text.hpp"
 #include "game/mover.hpp"
@@ -20,9 +22,15 @@ std::string label_of(const DrawingNode& node) {
 std::string value_part(const DrawingNode& node, DrawingKind kind) {
   std::string value = value_text(node, kind);
   if (value.empty()) return {};
+  if (const std::string_view so_far = "…"; node.mover && !node.value)
+    return ", value " + value.substr(0, value.size() - so_far.size()) + " so far";
   if (value.starts_with("≥ ")) value.replace(0, std::string("≥ ").size(), "at least ");
   if (value.starts_with("≤ ")) value.replace(0, std::string("≤ ").size(), "at most ");
   return ", value " + value;
+}
+
+std::string focus_part(const DrawingNode& node, DrawingKind kind) {
+  return strokes_of(node, kind).is_filled ? ", the last step" : "";
 }
 
 // How a position stands among the successors of another.
@@ -39,6 +47,7 @@ std::string successor_text(const DrawingNode& node, DrawingKind kind) {
     text += ", not looked at";
   }
   if (strokes.is_answered) text += ", answered";
+  if (!node.mover) text += focus_part(node, kind);
   return text;
 }
 
@@ -64,9 +73,10 @@ std::string drawing_description(const Drawing& drawing, DrawingKind kind) {
     const std::string below = successors.empty()
                                   ? "Its successors are not drawn"
                                   : fmt::format("Successors: {}", fmt::join(successors, "; "));
-    text += fmt::format("{}: {} moves{}{}{}. {}.\n", label_of(node), mover_of(node),
-                        value_part(node, kind), window.empty() ? "" : ", window " + window,
-                        answer.empty() ? "" : ", answered " + answer, below);
+    text +=
+        fmt::format("{}: {} moves{}{}{}{}. {}.\n", label_of(node), mover_of(node),
+                    value_part(node, kind), window.empty() ? "" : ", window " + window,
+                    answer.empty() ? "" : ", answered " + answer, focus_part(node, kind), below);
   }
   if (text.empty()) {
     const DrawingNode& leaf = drawing.nodes.front();

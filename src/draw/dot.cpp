@@ -74,10 +74,11 @@ std::string node_text(std::size_t index, const DrawingNode& node, const SymbolSi
   constexpr double inch = 72;
   const std::string_view font =
       has_picture(node) ? ", fontname=\"Courier New,Courier,monospace\"" : "";
-  return fmt::format("  n{} [shape={}, width={:.3f}, height={:.3f}, label={}{}{}];\n", index,
+  const Strokes strokes = strokes_of(node, kind);
+  return fmt::format("  n{} [shape={}, width={:.3f}, height={:.3f}, label={}{}{}{}];\n", index,
                      shape_of(symbol_of(node), size), size.width / inch, size.height / inch,
-                     label_text(lines_in(node, rooms, kind)), font,
-                     style_text(strokes_of(node, kind)));
+                     label_text(lines_in(node, rooms, kind)), font, style_text(strokes),
+                     strokes.is_filled ? ", style=filled" : "");
 }
 
 std::string edge_text(std::size_t index, const DrawingNode& node, DrawingKind kind) {

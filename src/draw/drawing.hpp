@@ -49,6 +49,8 @@ struct DrawingNode {
   std::optional<std::size_t> given_by;
   bool is_seen = false;  ///< the search has looked at it
   bool on_line = false;  ///< best play leads through it
+  /// The last step was done here: in a drawing of a search that goes on.
+  bool is_focus = false;
   /// What somebody has answered that it is worth, where that is something else; see answer.hpp.
   std::string answer;
   bool is_answered = false;  ///< and that play leads through it
@@ -60,11 +62,19 @@ struct DrawingNode {
   bool is_cut = false;
   /// With the first that is cut off at once: the bounds that cut it off.
   std::string cut_reason;
+
+  /// The one that its mover looks further with.
+  const std::optional<DrawnWindow>& current_window() const { return narrowed ? narrowed : window; }
 };
 
 /// A tree: a position that several ways lead to stands there once for each.
 struct Drawing {
   std::vector<DrawingNode> nodes;  ///< each before its successors; the root is the first
+  /// Of a search that goes on: the same nodes in its end. Symbols have room for what these show, so
+  /// that the pictures of all steps lie on each other.
+  std::vector<DrawingNode> finished = {};
+
+  const std::vector<DrawingNode>& laid_out() const { return finished.empty() ? nodes : finished; }
 };
 
 /// What of a drawing is shown.

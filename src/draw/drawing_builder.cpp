@@ -76,7 +76,10 @@ void DrawingBuilder::add_to_tree(const DrawnEvent& event) {
   }
 }
 
-// A program takes its time to tell what a position is called.
+void DrawingBuilder::end_tree() {
+  for (DrawingNode& node : nodes()) node.label = label_of(node.position);
+}
+
 const std::vector<std::string>& DrawingBuilder::label_of(TermId position) {
   const auto [found, is_new] = labels_.try_emplace(static_cast<std::uint32_t>(index_of(position)));
   if (is_new) found->second = drawn_lines(label_(position));
@@ -89,7 +92,6 @@ std::size_t DrawingBuilder::new_node(const DrawnEvent& event) {
   DrawingNode& node = nodes().emplace_back();
   entries_.push_back(0);
   node.position = event.position;
-  node.label = label_of(event.position);
   if (event.mover) {
     node.mover = event.mover->mover;
     node.player = drawn_text(event.mover->name);
@@ -119,6 +121,11 @@ std::optional<std::size_t> DrawingBuilder::node_of(const DrawnEvent& event) cons
                             event.step == TraceStep::known;
   if (is_hidden() || (here().is_collapsed && !is_of_itself)) return std::nullopt;
   return path_.back();
+}
+
+std::optional<std::size_t> DrawingBuilder::told_node(const DrawnEvent& event) const {
+  if (event.step == TraceStep::enter && !event.mover) return std::nullopt;
+  return node_of(event);
 }
 
 void DrawingBuilder::add(const DrawnEvent& event) {

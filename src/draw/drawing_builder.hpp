@@ -54,6 +54,9 @@ class DrawingBuilder {
   /// A step of the search without cut-offs, from which the tree is known: where no step is seen,
   /// as it is. To be told before all others. Throws TooManyDrawn.
   void add_to_tree(const DrawnEvent& event);
+  /// No step of that search comes any more: positions are asked for their labels, which of a
+  /// program takes its time, and is for nothing where there are too many.
+  void end_tree();
   /// A step of the search that is drawn, from the same position to the same depth. One that looks
   /// at a position again changes what is shown of it.
   void add(const DrawnEvent& event);
@@ -65,6 +68,9 @@ class DrawingBuilder {
   /// The node that the last step was of; nothing where it is not drawn, or the step is about
   /// successors that are not.
   std::optional<std::size_t> node_of(const DrawnEvent& event) const;
+  /// Likewise, and nothing where the step is a part of the next one: that a position is looked at
+  /// and valued at once is told as one.
+  std::optional<std::size_t> told_node(const DrawnEvent& event) const;
 
  private:
   std::vector<DrawingNode>& nodes() noexcept { return drawing_.nodes; }

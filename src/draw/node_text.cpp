@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "draw/drawn_text.hpp"
@@ -31,7 +32,8 @@ Symbol symbol_of(const DrawingNode& node) {
 
 std::string value_text(const DrawingNode& node, DrawingKind kind) {
   if (!node.mover) return node.static_value;
-  if (!is_solution(kind) || !node.value) return {};
+  if (!is_solution(kind)) return {};
+  if (!node.value) return node.has ? *node.has + "…" : "";
   switch (node.certainty) {
     case Certainty::exact:
       return *node.value;
@@ -44,8 +46,9 @@ std::string value_text(const DrawingNode& node, DrawingKind kind) {
 }
 
 std::string window_text(const DrawingNode& node, DrawingKind kind) {
-  if (!is_solution(kind) || !node.window || !node.mover) return {};
-  return fmt::format("[{}, {}]", node.window->alpha, node.window->beta);
+  const std::optional<DrawnWindow>& window = node.current_window();
+  if (!is_solution(kind) || !window || !node.mover) return {};
+  return fmt::format("[{}, {}]", window->alpha, window->beta);
 }
 
 std::string reason_text(const DrawingNode& node, DrawingKind kind) {
@@ -72,7 +75,7 @@ Rooms rooms_of(const Drawing& drawing) {
     room = std::max(room, drawn_width(text));
   };
   std::size_t value = 0;
-  for (const DrawingNode& node : drawing.nodes) {
+  for (const DrawingNode& node : drawing.laid_out()) {
     const bool is_late = may_be_cut_late(node) && node.is_seen;
     const std::string reason = reason_text(node, DrawingKind::solution);
     widen(value, node.value.value_or(node.static_value));
@@ -119,7 +122,7 @@ std::vector<SymbolLine> lines_in(const DrawingNode& node, const Rooms& rooms, Dr
 
 Strokes strokes_of(const DrawingNode& node, DrawingKind kind) {
   if (!is_solution(kind)) return {};
-  return {node.on_line, !node.is_seen, node.is_cut, node.is_answered};
+  return {node.on_line, !node.is_seen, node.is_cut, node.is_answered, node.is_focus};
 }
 
 }  // namespace minimax

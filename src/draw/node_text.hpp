@@ -21,7 +21,8 @@ enum class Symbol : std::uint8_t {
 
 Symbol symbol_of(const DrawingNode& node);
 
-/// `4`, `≥ 4` or `≤ 4` where the search gave a value that is told; that of a leaf always.
+/// `4`, `≥ 4` or `≤ 4` where the search gave a value that is told, or what the mover has so far,
+/// `4…`; that of a leaf always.
 std::string value_text(const DrawingNode& node, DrawingKind kind);
 
 /// `[-∞, 4]`; empty where there is none, it is not told, or nobody moves.
@@ -68,6 +69,7 @@ struct Strokes {
   bool is_dashed;    ///< the search has not looked at it
   bool is_cut;       ///< the edge has a mark across it
   bool is_answered;  ///< the line is double
+  bool is_filled;    ///< the last step was done there
 };
 Strokes strokes_of(const DrawingNode& node, DrawingKind kind);
 

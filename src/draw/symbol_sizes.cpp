@@ -64,7 +64,7 @@ std::vector<SymbolSize> symbol_sizes(const Drawing& drawing) {
   const Rooms rooms = rooms_of(drawing);
   std::vector<std::size_t> plies;
   std::map<std::pair<std::size_t, Symbol>, SymbolSize> largest;
-  for (const DrawingNode& node : drawing.nodes) {
+  for (const DrawingNode& node : drawing.laid_out()) {
     plies.push_back(node.parent ? plies[*node.parent] + 1 : 0);
     SymbolSize& size = largest[{plies.back(), symbol_of(node)}];
     const SymbolSize own = size_of(node, rooms);

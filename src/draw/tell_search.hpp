@@ -36,6 +36,7 @@ auto tell_search(Search& search, Builder& builder) {
     builder.draw_around(std::move(way));
   }
   trace_tree([&](const auto& event) { builder.add_to_tree(mapped(event, words)); });
+  builder.end_tree();
   question->trace(search.root, [&](const auto& event) { builder.add(mapped(event, words)); });
   auto answers = search.answers(*question);
   for (const auto& answer : answers) builder.mark_line(answer.nodes);

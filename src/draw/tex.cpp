@@ -42,6 +42,7 @@ constexpr std::string_view tex_head = R"(% Compile it with pdflatex, lualatex or
   answered/.style={edge+={double, double distance=1.2pt}},
   best/.style={line width=1.8pt, edge={line width=1.8pt}},
   unseen/.style={dashed, draw=black!60, edge={dashed, draw=black!60}},
+  now/.style={fill=black!15},
   cut/.style={edge label/.expanded={\forestoption{edge label}%
     node[pos=0.3, sloped, allow upside down, inner sep=0pt]{$\parallel$}}},
   probability/.style={edge label={node[midway, fill=white, inner sep=1pt, font=\scriptsize]{#1}}},
@@ -145,7 +146,7 @@ class TexTree {
   void append(std::size_t index, std::size_t ply) {
     const DrawingNode& node = drawing_.nodes[index];
     text_.append(ply, ' ');
-    text_ += "[{" + content(node) + "}, " + styles(node);
+    text_ += "[{" + content(index) + "}, " + styles(node);
     if (!node.successors.empty()) text_ += '\n';
     for (const std::size_t successor : node.successors) append(successor, ply + 1);
     if (!node.successors.empty()) text_.append(ply, ' ');
@@ -153,10 +154,10 @@ class TexTree {
   }
 
   // Each line is as wide as the widest one may be.
-  std::string content(const DrawingNode& node) const {
-    const std::vector<SymbolLine> lines = lines_in(node, rooms_, kind_);
+  std::string content(std::size_t index) const {
+    const std::vector<SymbolLine> lines = lines_in(drawing_.nodes[index], rooms_, kind_);
     std::size_t columns = 2;
-    for (const SymbolLine& line : lines)
+    for (const SymbolLine& line : lines_in(drawing_.laid_out()[index], rooms_, kind_))
       columns = std::max({columns, line.columns, width(line.text)});
     std::string content;
     for (const SymbolLine& line : lines) {
@@ -174,6 +175,7 @@ class TexTree {
     if (strokes.is_bold) styles += ", best";
     if (strokes.is_cut) styles += ", cut";
     if (strokes.is_answered) styles += ", answered";
+    if (strokes.is_filled) styles += ", now";
     return styles;
   }
 

@@ -74,7 +74,9 @@ void TreeText::append_head(const DrawingNode& node) {
   if (const std::string why = reason_text(node, kind_); !why.empty()) text_ += "  cut off: " + why;
   if (const std::string answer = answer_text(node, kind_); !answer.empty())
     text_ += "  answered: " + answer;
-  if (strokes_of(node, kind_).is_answered) text_ += "  ← answered";
+  const Strokes strokes = strokes_of(node, kind_);
+  if (strokes.is_answered) text_ += "  ← answered";
+  if (strokes.is_filled) text_ += "  ← last step";
   text_ += '\n';
 }
 

@@ -10,6 +10,7 @@
 
 #include "draw/answer.hpp"
 #include "draw/drawing_builder.hpp"
+#include "draw/step_drawing.hpp"
 #include "draw/tell_search.hpp"
 #include "facts/load.hpp"
 #include "facts/source.hpp"
@@ -94,9 +95,9 @@ class FileSearch {
 Drawing drawn_search(GameFile& file, TermId root, const Options& options,
                      std::optional<TermId> around) {
   FileSearch search(file, root, options, around);
-  DrawingBuilder builder([&](TermId position) { return label(file, position); });
-  (void)tell_search(search, builder);
-  return builder.drawing();
+  StepDrawing steps([&](TermId position) { return label(file, position); }, options.step);
+  (void)tell_search(search, steps);
+  return steps.drawing();
 }
 
 std::string filmed_search(GameFile& file, TermId root, const Options& options,

@@ -15,8 +15,8 @@ namespace minimax {
 
 /// What a search from a position finds, on the tree of the whole game. Positions are called what
 /// the file shows of them, or by their terms. Where a position is given, it is drawn around that
-/// alone: see DrawingBuilder::draw_around(). Throws TooManyDrawn, and what FileQuestion throws;
-/// UsageError where the position is not in the tree.
+/// alone: see DrawingBuilder::draw_around(). Throws TooManyDrawn, NoSuchStep, and what FileQuestion
+/// throws; UsageError where the position is not in the tree.
 Drawing drawn_search(GameFile& file, TermId root, const Options& options,
                      std::optional<TermId> around);
 /// The film of it: see FilmBuilder::json().

@@ -35,8 +35,7 @@ class Unsuitable : public UsageError {
 
 // Those that take any payoffs, of what is offered.
 const char* without_shallow(User user) {
-  const bool is_traced = user == User::trace;
-  return is_traced ? "There is maxn." : "There are maxn, paranoid and best_reply.";
+  return is_traced(user) ? "There is maxn." : "There are maxn, paranoid and best_reply.";
 }
 
 [[noreturn]] void throw_unsuitable(const PayoffsError<TermId>& error, const std::string& position,

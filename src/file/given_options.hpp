@@ -16,6 +16,8 @@ class GivenOptions {
   explicit GivenOptions(User user) { options_.user = user; }
 
   User user() const noexcept { return options_.user; }
+  /// Those that are read already.
+  const Options& known() const noexcept { return options_; }
 
   /// Of several of one name the last counts. Throws UsageError.
   void add(const OptionRow& row, const std::vector<std::string>& parts);

@@ -91,19 +91,18 @@ std::uint64_t FilmBuilder::most_steps() const {
   return drawing().nodes.size() > most_drawn ? most_steps_of_large : most_steps_of_small;
 }
 
-// That a position is looked at and valued at once is one step.
 void FilmBuilder::add(const DrawnEvent& event) {
   drawing_.add(event);
   count(event);
-  const std::optional<std::size_t> shown = drawing_.node_of(event);
-  if (!shown || (event.step == TraceStep::enter && !event.mover)) return;
+  const std::optional<std::size_t> told = drawing_.told_node(event);
+  if (!told) return;
   if (told_steps_ == most_steps()) {
     ++left_out_;
     return;
   }
   ++told_steps_;
   told_.resize(drawing().nodes.size());
-  const std::size_t node = *shown;
+  const std::size_t node = *told;
   JsonList changes;
   add_change(node, changes);
   if (event.step == TraceStep::cut_off) {
@@ -128,7 +127,7 @@ void FilmBuilder::mark_line(std::span<const TermId> line) {
 
 FilmBuilder::State FilmBuilder::State::of(const DrawingNode& node) {
   return {.is_seen = node.is_seen,
-          .window = node.narrowed ? node.narrowed : node.window,
+          .window = node.current_window(),
           .value = node.value,
           .certainty = node.certainty,
           .has = node.has,

@@ -61,6 +61,7 @@ class FilmBuilder {
   void draw_around(std::vector<TermId> way) { drawing_.draw_around(std::move(way)); }
   /// Throws TooManyDrawn.
   void add_to_tree(const DrawnEvent& event) { drawing_.add_to_tree(event); }
+  void end_tree() { drawing_.end_tree(); }
   void add(const DrawnEvent& event);
   void mark_line(std::span<const TermId> line);
 

@@ -91,7 +91,7 @@ std::string drawn_string(std::string_view text) {
   return json_string(drawn_text(text));
 }
 
-std::string message_of(const Pattern& pattern, const JsonList& parts, std::size_t count = 0) {
+std::string message_of(const Pattern& pattern, const JsonList& parts, std::uint64_t count = 0) {
   JsonList message;
   message.add("pattern", json_string(pattern.one));
   if (pattern.many) {

@@ -70,7 +70,9 @@ constexpr OwnOption own_options[] = {
 // Whether there is such an option.
 bool read(PredicateOptions& options, const GivenOption& given, module_t module, Caller caller) {
   TermValue value(given.name, given.term, given.values, module, caller);
-  const OptionRow* const row = find_option(given.name, User::predicate);
+  // What others have, and this user has not, is told of later.
+  const OptionRow* row = find_option(given.name, User::predicate);
+  if (!row) row = find_option(given.name, options.user);
   if (row && row->field.parts == given.count) {
     row->field.read(options, value, User::predicate);
     return true;
@@ -92,9 +94,10 @@ void check_all(const PredicateOptions& options) {
 
 }  // namespace
 
-PredicateOptions read_options(term_t list, module_t module, Caller caller) {
+PredicateOptions read_options(term_t list, module_t module, Caller caller, User user) {
   check_list(list, "options", caller);
   PredicateOptions options;
+  options.user = user;
   options.list = list;
   const term_t rest = PL_copy_term_ref(list);
   const term_t option = new_term();

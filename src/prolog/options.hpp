@@ -23,11 +23,13 @@ struct PredicateOptions : Options {
   bool calls = false;                    ///< these are called even where they are facts
 };
 
-/// Reads a list of Name(Value) or Name=Value, as minimax/5 documents them. Of several with one name
-/// the first counts. Goals are called in `module`. Those that are answered and not asked, such as
-/// statistics(S), are let pass. Throws PendingException with an error for an unknown name, a wrong
-/// value, or options that exclude each other.
-PredicateOptions read_options(term_t list, module_t module, Caller caller);
+/// Reads a list of Name(Value) or Name=Value, as minimax/5 documents them, and of a user with more
+/// of them these, too. Of several with one name the first counts. Goals are called in `module`.
+/// Those that are answered and not asked, such as statistics(S), are let pass. Throws
+/// PendingException with an error for an unknown name, a wrong value, or options that exclude each
+/// other.
+PredicateOptions read_options(term_t list, module_t module, Caller caller,
+                              User user = User::predicate);
 
 /// Throws PendingException with an error where the options ask for a search that cannot be traced.
 void check_traceable(const PredicateOptions& options, Caller caller);

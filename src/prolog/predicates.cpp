@@ -11,6 +11,7 @@
 #include "base/shared_library.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/picture.hpp"
+#include "draw/step_drawing.hpp"
 #include "draw/tree_text.hpp"
 #include "film/film_options.hpp"
 #include "film/page.hpp"
@@ -129,16 +130,14 @@ foreign_t window_predicate(term_t caller, term_t position, term_t alpha, term_t 
 
 /// A question whose search is traced.
 struct TracedQuestion {
-  TracedQuestion(term_t question, term_t options, Caller caller)
-      : position(question, caller), wanted(read(options, caller)) {
+  TracedQuestion(term_t question, term_t options, Caller caller, User user = User::trace_predicate)
+      : position(question, caller), wanted(read(options, caller, user)) {
     check_traceable(wanted, caller);
   }
 
-  static PredicateOptions read(term_t options, Caller caller) {
+  static PredicateOptions read(term_t options, Caller caller, User user) {
     const Qualified list(options, caller);
-    PredicateOptions wanted = read_options(list.plain, list.module, caller);
-    wanted.user = User::trace_predicate;
-    return wanted;
+    return read_options(list.plain, list.module, caller, user);
   }
 
   Qualified position;
@@ -181,13 +180,17 @@ foreign_t trace_text_predicate(term_t caller, term_t position, term_t options, t
   });
 }
 
-PictureFormat format_of(term_t file, DrawingKind kind, Caller caller) {
+PictureFormat format_of(term_t file, const PredicateOptions& wanted, DrawingKind kind,
+                        Caller caller) {
   const std::optional<PictureFormat> format = picture_format(text_of(file));
   if (!format)
     throw_error(caller, {"domain_error", "picture_file", file}, "there are " + picture_endings());
   if (is_film(*format) && kind == DrawingKind::blank)
     throw_error(caller, {"domain_error", "picture_file", file},
                 "a film shows what the search finds, and cannot be blank");
+  if (is_film(*format) && wanted.step)
+    throw_error(caller, {"domain_error", "picture_file", file},
+                "a film has all steps: step(N) is for pictures");
   return *format;
 }
 
@@ -217,7 +220,7 @@ std::string picture(const TracedQuestion& asked, term_t around, DrawingKind kind
 
 void write_picture(term_t file, const TracedQuestion& asked, term_t around, DrawingKind kind,
                    Caller caller) {
-  const PictureFormat format = format_of(file, kind, caller);
+  const PictureFormat format = format_of(file, asked.wanted, kind, caller);
   try {
     write_file(text_of(file), picture(asked, around, kind, format, caller));
   } catch (const NoPicture& error) {
@@ -237,7 +240,7 @@ foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term
   const Caller on_behalf{caller};
   return guarded_for(on_behalf, [&] {
     check_stack(on_behalf);
-    const TracedQuestion asked(position, options, on_behalf);
+    const TracedQuestion asked(position, options, on_behalf, User::draw_predicate);
     const bool blank = text_of(is_blank) == "true";
     const DrawingKind kind = blank ? DrawingKind::blank : DrawingKind::solution;
     const term_t middle = new_term();
@@ -251,6 +254,10 @@ foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term
       unify_text(text, tree_text(drawing, kind));
     } catch (const TooManyDrawn& error) {
       throw_resource_error(on_behalf, "drawn_positions", error.what());
+    } catch (const NoSuchStep& error) {
+      const term_t step = new_term();
+      check(PL_put_uint64(step, asked.wanted.step->number));
+      throw_error(on_behalf, {"domain_error", "step", step}, error.what());
     } catch (const NotInTree& error) {
       throw_error(on_behalf, {"existence_error", "position", middle}, error.what());
     }

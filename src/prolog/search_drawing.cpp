@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "draw/drawing_builder.hpp"
+#include "draw/step_drawing.hpp"
 #include "draw/tell_search.hpp"
 #include "film/film_builder.hpp"
 #include "film/tree_facts.hpp"
@@ -105,9 +106,10 @@ class PredicateSearch {
 
 Drawing drawn_search(GameTerms& game, const DrawnSearch& search) {
   PredicateSearch told(game, search);
-  DrawingBuilder builder([&](TermId position) { return told.words().label(position); });
-  (void)tell_search(told, builder);
-  return builder.drawing();
+  StepDrawing steps([&](TermId position) { return told.words().label(position); },
+                    search.options.step);
+  (void)tell_search(told, steps);
+  return steps.drawing();
 }
 
 namespace {
@@ -126,6 +128,7 @@ struct FilmAndFacts {
     film.add_to_tree(event);
     facts.add(event);
   }
+  void end_tree() { film.end_tree(); }
   void add(const DrawnEvent& event) { film.add(event); }
   void mark_line(std::span<const TermId> line) { film.mark_line(line); }
 };

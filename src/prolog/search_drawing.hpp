@@ -37,7 +37,7 @@ class NotInTree : public std::runtime_error {
 };
 
 /// Positions are called what show_position/1 of the module prints, or by their terms. Throws
-/// TooManyDrawn, NotInTree, PendingException, and what the searches throw.
+/// TooManyDrawn, NoSuchStep, NotInTree, PendingException, and what the searches throw.
 Drawing drawn_search(GameTerms& game, const DrawnSearch& search);
 
 /// The film of it: see FilmBuilder::json(); and the tree as facts: see TreeFacts. Likewise.

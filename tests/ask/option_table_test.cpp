@@ -25,8 +25,9 @@ TEST_CASE("an option is written as its user writes it") {
 }
 
 TEST_CASE("an option has one row for each who has it") {
-  for (const User user : {User::solve, User::compare, User::trace, User::play, User::check,
-                          User::predicate, User::trace_predicate}) {
+  for (const User user :
+       {User::solve, User::compare, User::trace, User::draw, User::play, User::check,
+        User::predicate, User::trace_predicate, User::draw_predicate}) {
     std::set<std::string_view> names;
     for (const OptionRow& row : option_table()) {
       if (row.users.hold(user)) CHECK(names.insert(row.name).second);
@@ -69,7 +70,7 @@ TEST_CASE("the library documents the options of the table with their choices") {
   const std::string text = library_text();
   REQUIRE_FALSE(text.empty());
   for (const OptionRow& row : option_table()) {
-    if (!row.users.hold(User::predicate)) continue;
+    if (!row.users.hold(User::predicate) && !row.users.hold(User::draw_predicate)) continue;
     CAPTURE(row.name);
     const auto paragraphs = option_paragraphs(text, std::string(row.name));
     CHECK_FALSE(paragraphs.empty());

@@ -45,10 +45,11 @@ DrawingBuilder tree() {
     builder.add_to_tree(valued(TraceStep::leaf, 1, position, "1"));
   }
   builder.add_to_tree(valued(TraceStep::leave, 0, root, "1"));
+  builder.end_tree();
   return builder;
 }
 
-TEST_CASE("a position is asked once what it is called") {
+TEST_CASE("a position is asked once what it is called and not before the tree is known") {
   int asked = 0;
   DrawingBuilder builder([&](TermId position) {
     ++asked;
@@ -56,6 +57,8 @@ TEST_CASE("a position is asked once what it is called") {
   });
   builder.add_to_tree(entered(0, root, Mover::max));
   for (int i = 0; i < 3; ++i) builder.add_to_tree(event(TraceStep::enter, 1, twice));
+  CHECK(asked == 0);
+  builder.end_tree();
   CHECK(asked == 2);
 }
 

@@ -40,6 +40,7 @@ void tell_film_tree(FilmBuilder& film, std::uint32_t leaves) {
     film.add_to_tree(film_event(TraceStep::enter, 1, film_position(i)));
     film.add_to_tree(film_value(TraceStep::leaf, 1, film_position(i), std::to_string(i)));
   }
+  film.end_tree();
 }
 // Each is better than the one before.
 void tell_film_search(FilmBuilder& film, std::uint32_t leaves) {
@@ -145,6 +146,7 @@ TEST_CASE("A film: around a leaf nothing is told below its siblings") {
     add(film_value(TraceStep::leaf, 1, film_position(3), "4"));
   };
   tell([&](const DrawnEvent& each) { film.add_to_tree(each); });
+  film.end_tree();
   tell([&](const DrawnEvent& each) { film.add(each); });
   film.mark_line(std::vector{film_position(1), film_position(2)});
   const FilmJson json = json_of(std::move(film));

@@ -483,6 +483,10 @@ test('the tree is saved as SVG, PNG, TikZ and as an animation', async () => {
 
   const tex = await downloaded(page, save('LaTeX (TikZ)'));
   assert.equal(tex.text, runMinimax(['draw', 'tree.pl', '-o', 'tree.tex'], { 'tree.pl': notes }).written);
+  await page.locator('.step-bar .first').click();
+  const first = await downloaded(page, save('LaTeX (TikZ)'));
+  assert.equal(first.text, runMinimax(['draw', 'tree.pl', '--step', '0', '-o', 'tree.tex'], { 'tree.pl': notes }).written);
+  assert.notEqual(first.text, tex.text);
 
   const animation = await downloaded(page, save('Animation (SVG)'));
   isXml(animation.text);

@@ -82,6 +82,27 @@ test(around_board) :-
 test(around_unbound, error(instantiation_error)) :-
     shown(test_draw:a, [around(_)], _).
 
+test(step, Shown == Text) :-
+    shown(a, [step(12)], Shown),
+    module_property(test_draw, file(File)),
+    file_directory_name(File, Folder),
+    format(string(Golden), "~w/../cli/draw/step.out", [Folder]),
+    read_file_to_string(Golden, Text, [encoding(utf8)]).
+test(step_of_game) :-
+    % Before the first step nothing is known but what the facts say.
+    shown(nim:heap(2,ann), [step(0)], Text),
+    assertion(sub_string(Text, 0, _, _, "⬡")),
+    assertion(\+ sub_string(Text, _, _, _, "last step")).
+test(step_too_great, error(domain_error(step, 26))) :-
+    shown(a, [step(26)], _).
+test(step_negative, error(type_error(nonneg, -1))) :-
+    shown(a, [step(-1)], _).
+test(step_unbound, error(instantiation_error)) :-
+    shown(a, [step(_)], _).
+test(step_blank, error(domain_error(minimax_options, _))) :-
+    shown(a, [step(1), blank(true)], _).
+test(step_film, error(domain_error(picture_file, _))) :-
+    drawn(a, json, [step(1)], _).
 test(dot) :-
     drawn(test_draw:b, dot, [], Text),
     sub_string(Text, _, _, _, "arrowtail=teetee"),

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "ask/options.hpp"
 #include "base/shared_library.hpp"
@@ -38,8 +39,10 @@ std::optional<Drawing> drawn(const PictureOfAnswer& picture) try {
 std::optional<Drawing> drawing_of(const Counterexample& example) {
   if (!example.picture) return std::nullopt;
   std::optional<Drawing> drawing = drawn(*example.picture);
-  if (drawing && drawing->nodes.size() > most_drawn_beside_text) drawing.reset();
-  return drawing;
+  if (!drawing) return std::nullopt;
+  const std::size_t size = drawing->nodes.size();
+  const bool tells_something = size > 1 && size <= most_drawn_beside_text;
+  return tells_something ? std::move(drawing) : std::nullopt;
 }
 
 InlinePictures::InlinePictures() : graphviz_(command_folder()) {}

@@ -11,7 +11,7 @@
 namespace minimax::grade {
 
 /// What is right about the tree, and what the program has answered; nothing where that is not
-/// drawn, or the tree is larger than anybody wants to see beside a text.
+/// drawn, or the tree is larger than anybody wants to see beside a text, or no more than a leaf.
 std::optional<Drawing> drawing_of(const Counterexample& example);
 
 /// Pictures in a document of HTML.

@@ -60,7 +60,7 @@ class Share implements Panel {
       h('p', { class: 'hint', hidden: !isProgram },
         say('For LaTeX a program is drawn by the command alone: minimax draw FILE -o tree.tex.')),
       this.speedField(),
-      h('p', { class: 'hint' }, say('The pictures show the step that is shown now, LaTeX the end of the search, and the animation all steps.')),
+      h('p', { class: 'hint' }, say('The pictures show the step that is shown now, and the animation all steps.')),
       this.told);
     void this.update();
   }
@@ -220,8 +220,10 @@ class Share implements Panel {
   }
 
   private async saveTikz(): Promise<string> {
+    if (!this.host.film()) return this.noTree();
     const { text, position, arguments: flags } = this.host.exercise();
-    const args = ['draw', ...flags, '-o', 'tree.tex', '--', 'tree.pl', ...(position === null ? [] : [position])];
+    const step = String(this.host.step());
+    const args = ['draw', ...flags, '--step', step, '-o', 'tree.tex', '--', 'tree.pl', ...(position === null ? [] : [position])];
     const result = await this.host.core.run(args, { 'tree.pl': text }, ['tree.tex']);
     const tex = result.files['tree.tex'];
     return tex === undefined ? result.err.trim() || this.noTree() : this.saved('tex', tex, 'text/x-tex');

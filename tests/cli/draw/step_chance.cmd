@@ -1,0 +1,1 @@
+draw ../../../examples/kinds/chance.pl --step 5

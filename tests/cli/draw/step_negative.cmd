@@ -1,0 +1,1 @@
+draw ../../../examples/course_notes.pl --step -1

@@ -1,0 +1,1 @@
+draw ../../../examples/kinds/three_players.pl --step 9

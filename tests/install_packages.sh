@@ -15,7 +15,7 @@ build_libraries="tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3
 # GMP is built for the page, of its source package.
 page_programs="em++=emscripten node=nodejs npm make xz=xz-utils"
 test_programs="clang++=clang clang-format git hyperfine /usr/bin/time=time ccache bwrap=bubblewrap
-    parallel chromium chromedriver=chromium-driver lintian debootstrap groff zsh fish"
+    parallel chromium chromedriver=chromium-driver firefox-esr lintian debootstrap groff zsh fish"
 test_libraries="doctest-dev python3-jsonschema"
 
 case ${1-} in

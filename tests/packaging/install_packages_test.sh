@@ -20,7 +20,7 @@ bare_system() {
     mkdir "$work/bin"
     for tool in sh env sed cut; do ln -s "$(command -v "$tool")" "$work/bin/$tool"; done
     fake id 'echo 0'
-    fake dpkg-query 'case $* in *-dev) '"$1"' ;; *) exit 1 ;; esac'
+    fake dpkg-query 'case $* in *-dev | *python3-jsonschema) '"$1"' ;; *) exit 1 ;; esac'
     fake apt-cache 'echo "Version: 1:16.0-58~exp1"'
     fake apt-get '[ "$1" != install ] || echo "$@" >>"'"$work"'/asked"'
 }
@@ -47,7 +47,7 @@ expect page ' emscripten nodejs npm make xz-utils'
 fake_clang='case $* in *-dumpversion*) echo 15.0.6 ;; *) exit 1 ;; esac'
 time=
 [ -x /usr/bin/time ] || time=' time'
-for tool in em++ node npm make xz clang-format git hyperfine ccache bwrap parallel chromium chromedriver lintian debootstrap groff zsh fish; do fake "$tool" 'exit 1'; done
+for tool in em++ node npm make xz clang-format git hyperfine ccache bwrap parallel chromium chromedriver firefox-esr lintian debootstrap groff zsh fish; do fake "$tool" 'exit 1'; done
 expect test " clang$time libclang-rt-16-dev"
 
 # The libraries of clang are those of its own version.

@@ -4,16 +4,13 @@
 #include <array>
 #include <bit>
 
+#include "base/digit.hpp"
 #include "base/utf8.hpp"
 #include "base/width.hpp"
 
 namespace minimax {
 
 namespace {
-
-bool is_digit(char byte) noexcept {
-  return byte >= '0' && byte <= '9';
-}
 
 char fold(char byte) noexcept {
   return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;

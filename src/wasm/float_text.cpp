@@ -8,13 +8,11 @@
 #include <string_view>
 #include <system_error>
 
+#include "base/digit.hpp"
+
 namespace minimax {
 
 namespace {
-
-bool is_digit(char character) {
-  return '0' <= character && character <= '9';
-}
 
 const char* behind_digits(const char* here, const char* end) {
   while (here != end && is_digit(*here)) ++here;

@@ -3,16 +3,14 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/digit.hpp"
+
 namespace minimax::grade {
 
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
 constexpr std::string_view prompt = "?-";
-
-bool is_digit(char byte) {
-  return byte >= '0' && byte <= '9';
-}
 
 void skip_blanks(std::string_view& line) {
   line.remove_prefix(std::min(line.size(), line.find_first_not_of(" \t")));

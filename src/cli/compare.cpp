@@ -33,12 +33,6 @@ std::vector<Algorithm> all_of(GameKind kind) {
   return algorithms;
 }
 
-// Whether it cuts nothing off.
-bool visits_all(Algorithm algorithm) {
-  return algorithm == Algorithm::minimax || algorithm == Algorithm::expectiminimax ||
-         algorithm == Algorithm::maxn;
-}
-
 class Compare {
  public:
   explicit Compare(const CompareOptions& options)
@@ -63,25 +57,40 @@ class Compare {
 
  private:
   // Each search is one of its own, which knows nothing of the last.
-  FileQuestion question(Algorithm algorithm) {
-    return {*file_, suited_to(algorithm, file_->kind(), search_), counts_of(options_.format)};
+  FileQuestion question(Algorithm algorithm, FileQuestion::Counts counts) {
+    return {*file_, suited_to(algorithm, file_->kind(), search_), counts};
   }
 
   void add(Algorithm algorithm, bool is_first) {
-    FileQuestion first = question(algorithm);
+    const FileQuestion::Counts counts = counts_of(options_.format);
+    FileQuestion first = question(algorithm, counts);
     Comparison::Row& row = comparison_.rows.emplace_back(first.row(position_));
     note(row);
     if (is_first) comparison_.proof_leaves = first.proof_leaves(position_);
     if (!row.result) return;
     illustrate(*row.result, *file_);
-    if (visits_all(algorithm)) comparison_.all_leaves = row.result->report.statistics.leaves;
-    row.times = {row.result->report.time};
-    for (std::uint64_t i = 1; i < options_.repeat; ++i) {
-      const Comparison::Row again = question(algorithm).row(position_);
-      note(again);
-      if (again.result) row.times.push_back(again.result->report.time);
-    }
+    const SearchReport& report = row.result->report;
+    if (visits_all(algorithm) && !comparison_.all_leaves)
+      comparison_.all_leaves = report.statistics.leaves;
+    if (counts == FileQuestion::Counts::visits) row.times = {report.time};
+    add_times(algorithm, row);
+    if (row.times.empty()) row.times = {report.time};
     std::ranges::sort(row.times);
+  }
+
+  // To count different positions takes time, which is none of the search. A search that a limit has
+  // stopped elsewhere than the first is another one.
+  void add_times(Algorithm algorithm, Comparison::Row& row) {
+    const SearchReport& first = row.result->report;
+    for (std::size_t i = row.times.size(); i < options_.repeat; ++i) {
+      const Comparison::Row again =
+          question(algorithm, FileQuestion::Counts::visits).row(position_);
+      note(again);
+      if (!again.result) continue;
+      const SearchReport& report = again.result->report;
+      if (report.complete == first.complete && report.depth == first.depth)
+        row.times.push_back(report.time);
+    }
   }
 
   void note(const Comparison::Row& row) {

@@ -6,6 +6,8 @@ cd "$(dirname "$0")/../.."
 root=$(pwd)
 . tests/complaints.sh
 unset GIT_DIR GIT_WORK_TREE
+# No settings but these: a user may have all signed.
+export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1
 
 # told: what the header says.
 told() {

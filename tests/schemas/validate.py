@@ -123,7 +123,7 @@ def compare_what_is_written(folder):
                 continue
             search = row["statistics"]
             check_figures(f"compare {file}, {row['algorithm']}", search, comparison)
-            # These two look at every position.
+            # These look at every position.
             if row["algorithm"] in ("minimax", "negamax", "expectiminimax", "maxn") and \
                     search["distinct_positions"] != check["positions"]:
                 fail(file, f"{row['algorithm']} has come to {search['distinct_positions']} "

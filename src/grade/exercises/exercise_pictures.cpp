@@ -32,7 +32,7 @@ ExercisePictures::ExercisePictures(const std::vector<PictureFormat>& formats)
 Drawing ExercisePictures::drawing(const Tree& tree) {
   return with_usage_errors_of_pictures([&] {
     return drawn_facts(facts_of(tree), tree.positions[tree.root].name,
-                       {.algorithm = Algorithm::alpha_beta, .user = User::trace});
+                       {.algorithm = Algorithm::alpha_beta, .user = User::draw});
   });
 }
 

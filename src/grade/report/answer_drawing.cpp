@@ -26,7 +26,7 @@ std::optional<Drawing> drawn(const PictureOfAnswer& picture) try {
   return drawn_facts(picture.facts, picture.position,
                      {.algorithm = is_minimax ? Algorithm::minimax : Algorithm::alpha_beta,
                       .alpha_beta = {.cut_off = picture.cut_off},
-                      .user = User::trace},
+                      .user = User::draw},
                      Answered{picture.value, picture.line});
 } catch (const BadInput&) {
   return std::nullopt;

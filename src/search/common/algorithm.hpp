@@ -36,6 +36,12 @@ constexpr bool is_for(Algorithm algorithm, GameKind kind) noexcept {
          (algorithm == Algorithm::minimax && kind == GameKind::chance);
 }
 
+/// Whether it looks at the whole tree, whatever its values are.
+constexpr bool visits_all(Algorithm algorithm) noexcept {
+  return algorithm == Algorithm::minimax || algorithm == Algorithm::negamax ||
+         algorithm == Algorithm::expectiminimax || algorithm == Algorithm::maxn;
+}
+
 /// Whether the algorithm, of games that are not of two players, has a transposition table whose
 /// size can be bounded. The others remember each position.
 constexpr bool has_bounded_table(Algorithm algorithm) noexcept {

@@ -6,6 +6,7 @@
 :- use_module(library(assoc)).
 :- use_module(library(http/json)).
 :- use_module(library(readutil)).
+:- use_module(film_states).
 :- initialization(main, main).
 
 main([Folder, Count0]) :-
@@ -53,11 +54,6 @@ shows(Name, Position, Line, Shown) :-
     ->  true
     ;   wrong("~w~w does not show ~w", [Name, Position, Line])
     ).
-
-wrong(Format, Arguments) :-
-    format(user_error, Format, Arguments),
-    nl(user_error),
-    halt(1).
 
 %   What was looked at; what was cut off and not looked at after that; and what the picture has to
 %   say of those that are expanded, in the end.
@@ -191,17 +187,6 @@ play(Name, Nodes, Step, Event, States0, States) :-
     ->  true
     ;   wrong("~wa step of the film is ~w at ~w, ~s; the trace has ~q",
               [Name, Step.type, Position, Text, Event])
-    ).
-
-change(Change, States0, States) :-
-    state(States0, Change.node, State),
-    put_assoc(Change.node, States0, State.put(Change), States).
-
-state(States, Number, State) :-
-    (   get_assoc(Number, States, State)
-    ->  true
-    ;   State = _{seen:false, window:null, value:null, bound:"exact", has:null, by:null, cut:false,
-                  reason:""}
     ).
 
 fits(enter, Event, State, _, _) :-

@@ -6,12 +6,7 @@
 #     as_traced.sh MINIMAX
 set -eu
 
-minimax=$(realpath "$1")
-folder=$(cd "$(dirname "$0")" && pwd)
-cd "$folder/../inputs"
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-trap 'exit 1' HUP INT TERM
+. "$(dirname "$0")/searches.sh"
 
 # all FILE ARGUMENT...: adds the trace, the picture and the film of a search to what is compared.
 all() {
@@ -22,18 +17,13 @@ all() {
     echo "$*" >"$work/$count.name"
 }
 
-count=0
-seed=${MINIMAX_SEED-1}
-last=$((seed + 24))
-echo "$0: seeds $seed to $last"
-while [ "$seed" -le "$last" ]; do
-    "$minimax" generate --seed "$seed" --mixed --depth 2-5 --branching 1-3 --output "$work/$seed.pl"
-    all "$work/$seed.pl"
-    all "$work/$seed.pl" --cut-off strict
-    all "$work/$seed.pl" --ordering reversed
-    all "$work/$seed.pl" --algorithm minimax
-    seed=$((seed + 1))
-done
+each_way() {
+    all "$1"
+    all "$1" --cut-off strict
+    all "$1" --ordering reversed
+    all "$1" --algorithm minimax
+}
+random_trees 25 2-5 each_way
 all chance_probes.pl --algorithm star1
 all chance_probes.pl --algorithm star2
 all chance_windows.pl --algorithm star1

@@ -6,6 +6,7 @@
 :- use_module(library(assoc)).
 :- use_module(library(http/json)).
 :- use_module(library(readutil)).
+:- use_module(film_states).
 :- initialization(main, main).
 
 :- dynamic compared/1.
@@ -68,22 +69,6 @@ step(Name, Search, Film, Last, Sizes, Step, N-States0, N1-States) :-
 focus(none, _, _, none) :- !.
 focus(_, Last, Last, none) :- !.
 focus(Step, _, _, Step.node).
-
-change(Change, States0, States) :-
-    state(States0, Change.node, State),
-    put_assoc(Change.node, States0, State.put(Change), States).
-
-state(States, Number, State) :-
-    (   get_assoc(Number, States, State)
-    ->  true
-    ;   State = _{seen:false, window:null, value:null, bound:"exact", has:null, by:null, cut:false,
-                  reason:""}
-    ).
-
-wrong(Format, Arguments) :-
-    format(user_error, Format, Arguments),
-    nl(user_error),
-    halt(1).
 
 %   A node of the film against its symbol, and its line in the terminal.
 

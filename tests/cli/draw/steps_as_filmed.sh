@@ -7,12 +7,7 @@
 #     steps_as_filmed.sh MINIMAX
 set -eu
 
-minimax=$(realpath "$1")
-folder=$(cd "$(dirname "$0")" && pwd)
-cd "$folder/../inputs"
-work=$(mktemp -d)
-trap 'rm -rf "$work"' EXIT
-trap 'exit 1' HUP INT TERM
+. "$(dirname "$0")/searches.sh"
 fail() { echo "$0: $arguments: $*" >&2; exit 1; }
 
 # all FILE ARGUMENT...: the film of a search, and a picture for each of its steps.
@@ -48,15 +43,7 @@ all() {
     echo "$arguments" >"$search/name"
 }
 
-count=0
-seed=${MINIMAX_SEED-1}
-last=$((seed + 3))
-echo "$0: seeds $seed to $last"
-while [ "$seed" -le "$last" ]; do
-    "$minimax" generate --seed "$seed" --mixed --depth 2-3 --branching 1-3 --output "$work/$seed.pl"
-    all "$work/$seed.pl"
-    seed=$((seed + 1))
-done
+random_trees 4 2-3 all
 examples=../../../examples
 for option in '' '--algorithm minimax' '--cut-off strict' '--ordering reversed' '--around d'; do
     # Words split: an option and its value.

@@ -1,0 +1,1 @@
+compare --algorithm negamax,alphabeta ../../../examples/course_notes.pl

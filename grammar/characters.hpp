@@ -1,7 +1,10 @@
 // The characters of Prolog text, as rules. The input is UTF-8; malformed UTF-8 matches none.
 #pragma once
 
+#include <bit>
 #include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <tao/pegtl.hpp>
 #include <tao/pegtl/contrib/analyze_traits.hpp>
 
@@ -37,6 +40,31 @@ struct character {
   }
 };
 
+/// Of eight bytes of text, the highest bit of each that is no ASCII letter, digit or underscore.
+constexpr std::uint64_t no_ascii_name(std::uint64_t bytes) noexcept {
+  const auto each = [](unsigned byte) { return std::uint64_t{0x0101'0101'0101'0101} * byte; };
+  const std::uint64_t ascii = bytes & each(0x7f);
+  // The highest bit of each byte from this one on, since none carries.
+  const auto from = [&each](std::uint64_t of, unsigned first) { return of + each(0x80 - first); };
+  const std::uint64_t lower = ascii | each(0x20);
+  const std::uint64_t letters = from(lower, 'a') & ~from(lower, 'z' + 1);
+  const std::uint64_t digits = from(ascii, '0') & ~from(ascii, '9' + 1);
+  const std::uint64_t underscores = ~from(ascii ^ each('_'), 1);
+  return (~(letters | digits | underscores) | bytes) & each(0x80);
+}
+
+/// Behind the ASCII letters, digits and underscores at the begin, or somewhere before that near the
+/// end. On little-endian machines, as src/term/hashed_name.hpp demands.
+inline const char* skip_ascii_name(const char* begin, const char* end) noexcept {
+  for (const char* here = begin;; here += sizeof(std::uint64_t)) {
+    std::uint64_t bytes;
+    if (end - here < static_cast<std::ptrdiff_t>(sizeof bytes)) return here;
+    std::memcpy(&bytes, here, sizeof bytes);
+    const std::uint64_t others = no_ascii_name(bytes);
+    if (others != 0) return here + std::countr_zero(others) / 8;
+  }
+}
+
 /// One or more. The first rule of a hot loop: it stays in one function for a whole run.
 template <class Kind>
 struct characters {
@@ -47,7 +75,7 @@ struct characters {
   static bool match(ParseInput& in) noexcept {
     const char* const begin = in.current();
     const char* const end = in.end();
-    const char* here = begin;
+    const char* here = Kind::skip(begin, end);
     while (true) {
       // No byte of a longer character is of a kind.
       while (here != end && Kind::holds(static_cast<unsigned char>(*here))) ++here;
@@ -60,8 +88,13 @@ struct characters {
   }
 };
 
+/// How far one who is in a hurry can skip characters of a kind at once.
+struct one_by_one {
+  static const char* skip(const char* begin, const char*) noexcept { return begin; }
+};
+
 template <CharacterClass Class>
-struct of_class {
+struct of_class : one_by_one {
   static constexpr bool holds(unsigned char byte) noexcept { return class_of(byte) == Class; }
   static constexpr bool holds(char32_t code_point) noexcept {
     return class_of_code_point(code_point) == Class;
@@ -69,6 +102,9 @@ struct of_class {
 };
 
 struct continues_name {
+  static const char* skip(const char* begin, const char* end) noexcept {
+    return skip_ascii_name(begin, end);
+  }
   static constexpr bool holds(unsigned char byte) noexcept { return is_name_continue(byte); }
   static constexpr bool holds(char32_t code_point) noexcept {
     return is_name_continue_code_point(code_point);

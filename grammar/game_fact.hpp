@@ -1,5 +1,5 @@
 // The facts that game files are full of: `moves(a, [b, c]).`, `static_eval(h, -5).`,
-// `max_to_move(a).`, where positions are atoms and values are integers.
+// `max_to_move(pos(x,[1,2])).`, where positions are atoms or spelled, and values are integers.
 //
 // They are plain clauses, whose shape need not be found out.
 #pragma once
@@ -8,16 +8,21 @@
 
 #include "grammar/layout.hpp"
 #include "grammar/plain_clause.hpp"
+#include "grammar/spelled.hpp"
 
 namespace minimax::grammar::game {
 
 using namespace tao::pegtl;
 
-struct position : plain::name {};
-struct successor : plain::name {};
+/// An atom, or a compound that has a spelling: see src/term/spelling.hpp. Its length is bounded by
+/// who takes it.
+struct position_term : sor<seq<plain::name, not_at<one<'('>>>, spelled::compound> {};
+
+struct position : position_term {};
+struct successor : position_term {};
 struct value : plain::integer {};
 /// Of a list that is read piece by piece.
-struct further_successor : plain::name {};
+struct further_successor : position_term {};
 
 struct moves_name : string<'m', 'o', 'v', 'e', 's', '('> {};
 struct value_name : string<'s', 't', 'a', 't', 'i', 'c', '_', 'e', 'v', 'a', 'l', '('> {};

@@ -3,6 +3,7 @@
 
 #include <tao/pegtl.hpp>
 
+#include "base/message.hpp"
 #include "grammar/layout.hpp"
 #include "grammar/quoted.hpp"
 
@@ -14,16 +15,16 @@ inline constexpr const char* message = nullptr;
 
 template <>
 inline constexpr const char* message<closed_block_comment> =
-    "end of file in a block comment: its `*/` is missing (comments nest)";
+    msgid("end of file in a block comment: its `*/` is missing (comments nest)");
 template <>
 inline constexpr const char* message<closed_quoted<'\''>> =
-    "end of file in a quoted atom: its closing ' is missing";
+    msgid("end of file in a quoted atom: its closing ' is missing");
 template <>
 inline constexpr const char* message<closed_quoted<'"'>> =
-    "end of file in a string: its closing \" is missing";
+    msgid("end of file in a string: its closing \" is missing");
 template <>
 inline constexpr const char* message<closed_quoted<'`'>> =
-    "end of file in a code list: its closing ` is missing";
+    msgid("end of file in a code list: its closing ` is missing");
 
 struct messages {
   template <class Rule>

@@ -1,4 +1,4 @@
-:- module(minimax,
+:- module(minimax_library,
           [ minimax/4,                  % :Pos, -BestPos, -Val, -NodesList
             minimax/5,                  % :Pos, -BestPos, -Val, -NodesList, :Options
             expectiminimax/4,           % :Pos, -BestPos, -Val, -NodesList
@@ -7,6 +7,7 @@
             maxn/5,                     % :Pos, -BestPos, -Payoffs, -NodesList, :Options
             alphabeta/5,                % :Pos, +Alpha, +Beta, -GoodPos, -Val
             alphabeta/6,                % :Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth
+            perft/4,                    % :Pos, +Depth, -Count, :Options
             minimax_trace/3,            % :Pos, -Events, :Options
             minimax_print_trace/2,      % :Pos, :Options
             minimax_draw/3,             % :Pos, +File, :Options
@@ -21,6 +22,10 @@
 :- autoload(library(option), [option/2, select_option/4]).
 :- use_module(minimax/foreign_module, [load_foreign_module/1]).
 :- use_module(minimax/messages, []).
+:- use_module(minimax/roles, [own_interface/2]).
+:- use_module(minimax/state, []).
+:- use_module(minimax/unknown, []).
+:- use_module(minimax/propose, []).
 :- reexport(minimax/verify).
 
 /** <module> Minimax search over games that are written in Prolog
@@ -94,6 +99,9 @@ a server such as SWISH can offer the library: see library(minimax/sandbox).
 Who writes a minimax program of their own has it checked by verify_minimax/1 to
 verify_minimax/3, which are here too, and without minimax/4 in library(minimax/verify).
 
+The module of the library is called `minimax_library`, so that a program may be a module `minimax`. Who
+defines minimax/4 too asks that of the library by `minimax_library:minimax(user:Pos, BestPos, Val, NodesList)`.
+
 All errors are ISO error terms, error(Formal, context(minimax:Name/Arity, Message)).
 Where the program is at fault, Message names the predicate, the position, and the line
 of play that led there from the position that was asked for:
@@ -124,7 +132,7 @@ of play that led there from the position that was asked for:
     moves/2 gives a successor X that is not ground, is a cyclic term, or holds a
     dict, a stream or another blob.
   - existence_error(position, Pos)
-    A loaded game does not know Pos.
+    A loaded game, or a game of facts, does not know Pos.
   - existence_error(procedure, PI)
     moves/2, static_eval/2 or both of max_to_move/1 and min_to_move/1, or what plays
     their roles, are not defined.
@@ -132,8 +140,8 @@ of play that led there from the position that was asked for:
     A predicate that tells who moves gives X, which is no player.
   - resource_error(c_stack)
     The game is deeper than the recursion of an algorithm can go. `minimax`, `pns`,
-    `expectiminimax` and `maxn` have none; all ties of several players, and certificates,
-    have one.
+    `retrograde`, `expectiminimax` and `maxn` have none; all ties of several players, and
+    certificates, have one.
 */
 
 
@@ -146,6 +154,7 @@ of play that led there from the position that was asked for:
     maxn(:, -, -, -, :),
     alphabeta(:, +, +, -, -),
     alphabeta(:, +, +, -, -, +),
+    perft(:, +, -, :),
     minimax_trace(:, -, :),
     minimax_print_trace(:, :),
     minimax_draw(:, +, :),
@@ -182,6 +191,7 @@ use_foreign_module :-
 
 minimax(Pos, BestPos, Val, NodesList) :-
     search(minimax/4, Pos, user:[], [Answer], _),
+    warn_of_unknown(Answer, Pos, []),
     Answer = answer(BestPos, Val, NodesList).
 
 %!  minimax(:Pos, -BestPos, -Val, -NodesList, :Options) is nondet.
@@ -219,6 +229,8 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       other predicates define.
 %     - interface(+List)
 %       What plays the roles of the game: see below.
+%     - start(+Goal)
+%       Runs Goal first, which sets the game up: as start = Goal of interface(List).
 %
 %   How deep:
 %
@@ -246,11 +258,21 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %   How:
 %
 %     - algorithm(+Algorithm)
-%       `auto` (default), `minimax`, `negamax`, `alphabeta`, `pvs`, `mtdf`, `sss` or
-%       `pns`. All give the same answer. `minimax` looks at every position, and so
+%       `auto` (default), `minimax`, `negamax`, `alphabeta`, `pvs`, `mtdf`, `sss`, `pns`,
+%       `retrograde` or `frugal`. All give the same answer. `minimax` looks at every position, and so
 %       finds every fault of the game; those that cut off do not notice what is wrong
-%       in what they cut off. `auto` is alpha-beta, and minimax where a game is too
-%       deep for it.
+%       in what they cut off. `retrograde` works backwards from the leaves, without a
+%       depth or another limit: a game that goes round takes it no longer than another.
+%       `frugal` asks a program about few positions. `auto` is frugal of programs where
+%       nothing else is said of how to search, and else alpha-beta; minimax where a game
+%       is too deep for these, and `retrograde` of a loaded file of facts with
+%       on_cycle(draw(V)).
+%     - endgame(+File)
+%       Where this table has the position, it answers: =|minimax tabulate|= of the command
+%       line makes it. Who can reach the value takes the shortest way, who cannot avoid
+%       it the longest. Play without end has the value that the table was made with.
+%       Another position is searched, and those of the table that the search comes to are
+%       leaves, worth what the table says; NodesList goes on there in the table.
 %     - cut_off(+Rule)
 %       Cuts off where alpha >= beta: `equal` (default), or only where alpha > beta:
 %       `strict`, as the program of Bratko's book.
@@ -263,14 +285,17 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       Bounds the transposition table (64); 0 for none, where the algorithm can do
 %       without. It never changes an answer.
 %     - threads(+N)
-%       Searches on N threads, from 1 (default) to 64: see below.
+%       Searches on N threads, from 1 (default) to 64: see below. On one, with a warning, where the
+%       predicates of the game change what they look up in the database or in global variables.
 %
 %   What is told:
 %
 %     - statistics(-List)
 %       List holds algorithm(A), complete(Boolean), depth(D), an integer or
 %       `unlimited`, positions(N), leaves(N), cut_offs(N), table_hits(N),
-%       line_positions(N), seconds(S) and positions_per_second(R). The positions are
+%       line_positions(N), seconds(S) and positions_per_second(R), and of a program
+%       asked(N), about how many positions something was asked, and calls(List) with
+%       call(Name, Calls, Seconds) of each predicate that was called. The positions are
 %       visits while the value was found; those that it took to find NodesList after
 %       that are line_positions.
 %
@@ -279,10 +304,13 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       Plies), a strategy for MAX that secures at least Val and one for MIN that
 %       allows no more, as play(Player, Pos, Plies, Succ) and leaf(Player, Pos, Plies,
 %       Val), where Plies are those that are left to the depth limit, or `unlimited`.
-%       `examples/check_certificate.pl` checks them by moves/2 and static_eval/2. They
-%       are the strategies with the fewest leaves, for which the whole game is looked
-%       at, however long that takes. They prove Val, which is that of all answers
-%       with ties(all), and may play another successor than BestPos.
+%       `examples/check_certificate.pl` checks them by the predicates of the game. Where
+%       it has an interface, interface(List) goes before them, with all its entries as
+%       Role = What. With `mover = parity` and `variables = true`, where a position alone
+%       does not say what is proved, there is no certificate. The strategies are those
+%       with the fewest leaves, for which the whole game is looked at, however long that
+%       takes. They prove Val, which is that of all answers with ties(all), and may play
+%       another successor than BestPos.
 %
 %   The list of interface(List) holds Role = What or Role(What). A predicate is given as
 %   Name/Arity or Module:Name/Arity, or as a closure: any other callable term, to which
@@ -291,11 +319,20 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %   one role the first counts; a role that is not given is played by the predicate of
 %   its own name.
 %
-%     - moves = Name/2
+%   A predicate with other arguments than these is given with their names, in any order:
+%   `legal(player, position, _, successor)`. What is `_` does not matter, and what is no name
+%   is a constant: `evaluate(position, x, value)`.
+%
+%     - moves = Name/2, moves = Name(position, successors)
 %       Name(Pos, List) gives the successors.
 %     - move = Name/2
 %       Name(Pos, Succ) gives them one at a time, on backtracking; they are taken in
 %       the order of its answers, and all of them. Where it has none, Pos is a leaf.
+%     - apply = Name/3, apply = Name(position, move, successor)
+%       Makes a move, once: `move` gives moves then, Name(Pos, Move), and `moves` lists of
+%       them, Name(Pos, Moves). They are what the command calls the moves.
+%     - terminal = Name/1, terminal = Name(position)
+%       Where it holds the game is over: Pos is a leaf, whatever moves it has.
 %     - static_eval = Name/2
 %       The value of a position. staticval/2 is not called beside it.
 %     - utility = Name/2
@@ -303,8 +340,11 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       game: only a position without successors is a leaf.
 %     - heuristic = Name/2, heuristic = Name/3
 %       The value of a position where the game is not over. Name/3 is called as
-%       Name(Pos, Player, Val), where Player is `max` or `min`, who moves at Pos. A
-%       closure is given two arguments, a lambda with three parameters three.
+%       Name(Pos, Player, Val), where Player is who moves at Pos: `max` or `min`, or what
+%       `players` calls them. A closure is given two arguments, a lambda with three
+%       parameters three. So are static_eval and utility. With an argument `depth` it is
+%       told how many plies are left to depth(N), which must be given then, and no other
+%       limit: what is met at different plies is valued anew.
 %     - default_value = Val
 %       The value of all positions that have no other.
 %     - max_to_move = Name/1, min_to_move = Name/1, chance_to_move = Name/1
@@ -313,16 +353,25 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       Who moves in a game of several players: see maxn/4.
 %     - mover = Name/2, last_mover = Name/2
 %       Name(Pos, Player) tells who moves at Pos, or who has moved last, so that the
-%       opponent moves. Where it fails, Pos is declared neither, as above.
+%       opponent moves. Where chance_to_move holds it is not asked. Where it fails, Pos is declared neither, as above.
 %     - players = Max/Min
 %       Other names of the players than `max` and `min`, for these two.
 %     - players = Max/Min/Chance
 %       Likewise, where the predicate that tells who moves names chance too.
 %     - players = [Name1,...]
 %       The players of a game of several, in the order of their payoffs.
+%     - Name(..., player, ...) for move, moves, apply or terminal
+%       The predicate is told who moves at Pos. Where no role says that, positions are
+%       `Player-Board`: `position` is the board, in all roles, and the player of a
+%       successor is who comes next: the two take turns, and those of a list come one
+%       after the other. An argument `next_player` of move or apply tells it otherwise,
+%       and must do so where chance moves.
 %     - mover = parity, mover = parity(Player)
 %       MAX, or Player, moves in the position that is asked for, and the players take
 %       turns. A position that is reached with both of them to move is two positions.
+%     - start = Goal
+%       Sets the game up, by asserting its board for example: it runs once before each
+%       question.
 %     - view = View
 %       Values are from the point of view of MAX: `max` (default), or of the one who is
 %       to move in the position that is valued: `mover`, as in negamax. There a value
@@ -334,7 +383,7 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %       of its own, in answers too. Attributed variables are an error, as is a position
 %       that is itself a variable, or nests more than 4,000 levels deep.
 %
-%   moves and move exclude each other, and so do mover, last_mover and the pair of
+%   moves and move exclude each other, and so do mover, last_mover, player_to_move and the pair of
 %   max_to_move and min_to_move; where the option gives one of them, what the directive
 %   minimax_interface/1 says of the others does not count.
 %
@@ -342,15 +391,17 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %   and heuristic in a leaf, but by heuristic and static_eval in a position that has
 %   successors; then the default value. So it depends on the position alone, not on the
 %   depth limit or the algorithm. (Where both are there, moves is called at the depth
-%   limit too, to tell leaves.) Only the first answer counts. A certificate is one of
-%   the four predicates: the checker knows no interface.
+%   limit too, to tell leaves.) Only the first answer counts.
 %
-%   With threads(N) the thread of the caller searches as it does alone, and N-1 others ask
+%   With threads(N) and algorithm `frugal`, which `auto` is for a program as a rule, the thread
+%   of the caller searches as it does alone, and N-1 others ask
 %   the predicates of the game what it will ask soon, so that it finds the answers ready.
-%   BestPos, Val, NodesList, the statistics but for the time, and what is thrown are those
-%   of one thread; a time limit leads deeper. It pays where a call takes some tens of
-%   microseconds or more. A loaded game, and a game of facts, is searched without the
-%   others. In return the predicates
+%   BestPos, Val, NodesList, the statistics but for the time, asked and calls, and what is thrown
+%   are those of one thread; a time limit leads deeper. It pays where a position takes 50
+%   microseconds or more; where a call takes less than 25 in the mean, the others do not begin. With another algorithm, and of a game of facts, there are no others. One in C++
+%   (load_game/2) is searched by all N alike, each with a copy of it, with algorithm auto,
+%   alphabeta, pvs, mtdf or sss and a table: BestPos, Val and NodesList are those of one
+%   thread, and the statistics the sum over all. In return the predicates of a program
 %
 %     - are called in several threads at the same time, and so for positions that one thread
 %       would not visit, and twice for the same one. What they assert, print or count is
@@ -366,9 +417,11 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %
 %   The others are gone when minimax/5 answers, fails or throws. What they call is stopped
 %   for that as by a time limit: not while it does nothing but backtrack. Quiescence goals
-%   are called by the caller's thread alone. Each thread holds positions of its own, so
-%   that memory is needed for each.
+%   are called by the caller's thread alone.
 %
+%   @error  domain_error(minimax_player_and_board(Players), Pos) if a position is no
+%           Player-Board, where the moves are asked with the player.
+%   @error  existence_error(minimax_option, depth) if an evaluation is to be told the depth.
 %   @error  domain_error(minimax_role, Role) if there is no such role.
 %   @error  domain_error(Role, What) if What cannot play Role.
 %   @error  domain_error(minimax_interface, List) if roles exclude each other.
@@ -380,9 +433,37 @@ minimax(Pos, BestPos, Val, NodesList) :-
 %           was any answer.
 
 minimax(Pos, BestPos, Val, NodesList, Module:Options) :-
-    search(minimax/5, Pos, Module:Options, Answers, Report),
+    search(minimax/5, Pos, Module:Options, Answers, Report0),
+    with_interface(Report0, Pos, Module:Options, Report),
     tell(Report, Options),
+    Answers = [First|_],
+    warn_of_unknown(First, Pos, Options),
     member(answer(BestPos, Val, NodesList), Answers).
+
+%   A leaf may be a slip.
+
+warn_of_unknown(answer(Best, _, []), Module:Pos0, Options) :-
+    var(Best),
+    \+ option(game(_), Options),
+    own_interface(Options, Own),
+    strip_module(Module:Pos0, Home, Pos),
+    minimax_unknown:unknown_position(Home, Own, Pos, By),
+    !,
+    print_message(warning, minimax(unknown(Pos, By))).
+warn_of_unknown(_, _, _).
+
+%   A certificate names what the game is asked by.
+
+with_interface(report(Statistics, Warnings, Facts0), Pos, Module:Options, report(Statistics, Warnings, Facts)) :-
+    (   option(certificate(_), Options),
+        \+ option(game(_), Options),
+        own_interface(Options, Own),
+        strip_module(Module:Pos, Home, _),
+        minimax_roles:said_interface(Home, Own, List),
+        List \== []
+    ->  Facts = [interface(List)|Facts0]
+    ;   Facts = Facts0
+    ).
 
 tell(report(Statistics, Warnings, Certificate), Options) :-
     forall(member(Warning, Warnings),
@@ -481,6 +562,11 @@ maxn(Pos, BestPos, Payoffs, NodesList, Module:Options) :-
     tell(Report, Options),
     member(answer(BestPos, Payoffs, NodesList), Answers).
 
+%   tell_of_state(+What): called by the C++ part.
+
+tell_of_state(What) :-
+    print_message(warning, minimax(kept_state(What))).
+
 %   thread_state(+Module, -State): called by the C++ part, as is inherit_thread_state/2.
 %
 %   State is what another thread must take over to play the same game in Module: flags and
@@ -550,6 +636,27 @@ alphabeta(Pos, Alpha, Beta, GoodPos, Val, Depth) :-
     search_window(alphabeta/6, Pos, Alpha, Beta, [cut_off(strict), depth(Depth)],
                   Pos1, Val1),
     GoodPos-Val = Pos1-Val1.
+
+%!  perft(:Pos, +Depth, -Count, :Options) is semidet.
+%
+%   Count is the number of ways to play Depth plies from Pos, that is of paths of that length, for any
+%   game that the library searches: how a program of moves is held against published counts. Paths
+%   that end at a leaf before do not count. A successor that is listed twice counts twice, and one
+%   that chance has with probability 0 does not count. Only moves/2 is asked, and who moves where
+%   chance may. Fails only where Count is bound to something else.
+%
+%   Of a position that several paths of one length lead to, the successors are looked at once:
+%   what it takes depends on the number of positions. They are remembered.
+%
+%   Options are time_limit(Seconds), game(Game), interface(List) and consulted(How) of minimax/5.
+%
+%   @error  domain_error(minimax_option, Option) if it is another one.
+%   @error  resource_error(time_limit) if the time was over before.
+
+perft(Pos, Depth, Count, Options) :-
+    on_behalf(perft/4, must_be(nonneg, Depth)),
+    count_paths(perft/4, Pos, Depth, Options, Found),
+    Count = Found.
 
 %!  minimax_trace(:Pos, -Events, :Options) is semidet.
 %
@@ -627,7 +734,7 @@ minimax_trace(Pos, Events, Options) :-
 
 %!  minimax_print_trace(:Pos, :Options) is det.
 %
-%   Prints the steps of minimax_trace/3 to the current output, as the command `minimax trace` does: a
+%   Prints the steps of minimax_trace/3 to the current output, as the command =|minimax trace|= does: a
 %   line each, with a sentence that says what happens and why; the toplevel would cut the list of
 %   steps short. Behind them stands which positions were valued statically, and which were cut off.
 %   Where there is an error, nothing but that is printed.
@@ -828,7 +935,7 @@ tell_of_picture(Problem) :-
 minimax_interface(Module:List) :-
     check_interface(minimax_interface/1, Module:List),
     dynamic(Module:'$minimax_interface'/1),
-    Clause = (Module:'$minimax_interface'(List) :- minimax:declared_interface),
+    Clause = (Module:'$minimax_interface'(List) :- minimax_library:declared_interface),
     (   prolog_load_context(source, _)
     ->  compile_aux_clauses([Clause])
     ;   retractall(Module:'$minimax_interface'(_)),
@@ -847,7 +954,7 @@ default_interface(Module, List) :-
     (   '$c_current_predicate'(_, Own),                 % not one of an inherited module
         \+ predicate_property(Own, imported_from(_)),
         predicate_property(Own, number_of_clauses(_))
-    ->  findall(Interface, clause(Own, minimax:declared_interface), Interfaces),
+    ->  findall(Interface, clause(Own, minimax_library:declared_interface), Interfaces),
         reverse(Interfaces, LastFirst),
         append(LastFirst, List)
     ;   List = []
@@ -905,6 +1012,9 @@ on_behalf(Caller, Goal) :-
 %   The facts are read in C++, much faster than consult/1 reads them, and no
 %   predicate is defined. Threads may search one game at the same time.
 %
+%   File may also be a module with a game in C++ (see docs/cpp.md): machine code, which may
+%   do anything.
+%
 %   File may be given without its extension `.pl`, and as an alias such as
 %   library(tree). Errors and warnings are printed, a hundred of each kind, and
 %   how many more there are.
@@ -914,6 +1024,8 @@ on_behalf(Caller, Goal) :-
 %           first one: file(Path, Line, LinePosition, CharacterCount).
 %   @error  existence_error(source_sink, File), permission_error(open, source_sink,
 %           File) if File cannot be read.
+%   @error  domain_error(game_module, File) if it is no module for this version. What the
+%           game throws in a search is system_error(Message).
 
 load_game(File, Game) :-
     on_behalf(load_game/2,

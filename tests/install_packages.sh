@@ -9,14 +9,14 @@
 set -eu
 
 # A program, and after an equals sign its package where that has another name.
-build_programs="g++ cmake ninja=ninja-build swipl=swi-prolog-nox"
+build_programs="g++ cmake ninja=ninja-build swipl=swi-prolog-nox msgfmt=gettext"
 build_libraries="tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev
-    libgraphviz-dev"
+    libgraphviz-dev libedit-dev"
 # GMP is built for the page, of its source package.
 page_programs="em++=emscripten node=nodejs npm make xz=xz-utils"
 test_programs="clang++=clang clang-format git hyperfine /usr/bin/time=time ccache bwrap=bubblewrap
     parallel chromium chromedriver=chromium-driver firefox-esr lintian debootstrap groff zsh fish"
-test_libraries="doctest-dev python3-jsonschema"
+test_libraries="doctest-dev python3-jsonschema python3-yaml"
 
 case ${1-} in
     build)

@@ -1,11 +1,9 @@
 // Tic-tac-toe: what a game in C++ is to minimax.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <vector>
 
 #include <minimax/minimax.hpp>
 
@@ -13,6 +11,7 @@
 struct Board {
   std::uint16_t crosses = 0;
   std::uint16_t noughts = 0;
+  minimax::Mover to_move = minimax::Mover::max;
 
   bool operator==(const Board&) const = default;
 };
@@ -20,7 +19,8 @@ struct Board {
 template <>
 struct std::hash<Board> {
   std::size_t operator()(const Board& board) const noexcept {
-    return std::size_t{board.crosses} << 9 | board.noughts;
+    const auto mover = static_cast<std::size_t>(board.to_move);
+    return mover << 18 | std::size_t{board.crosses} << 9 | board.noughts;
   }
 };
 
@@ -29,31 +29,63 @@ struct TicTacToe {
   using Position = Board;
   using Value = int;
 
-  std::vector<Board> successors(const Board& board) const {
-    std::vector<Board> boards;
+  minimax::FixedList<Board, 9> successors(const Board& board) const {
+    minimax::FixedList<Board, 9> boards;
     if (is_won(board.crosses) || is_won(board.noughts)) return boards;
-    for (unsigned cell = 0; cell < 9; ++cell) {
-      const auto bit = static_cast<std::uint16_t>(1U << cell);
-      if ((board.crosses | board.noughts) & bit) continue;
-      Board next = board;
-      (mover(board) == minimax::Mover::max ? next.crosses : next.noughts) |= bit;
-      boards.push_back(next);
+    const bool crosses_move = mover(board) == minimax::Mover::max;
+    const unsigned taken = board.crosses | board.noughts;
+    for (unsigned free = 0777 & ~taken; free != 0; free &= free - 1) {
+      const unsigned cell = free & -free;
+      if (crosses_move)
+        boards.push_back({with(board.crosses, cell), board.noughts, minimax::Mover::min});
+      else
+        boards.push_back({board.crosses, with(board.noughts, cell), minimax::Mover::max});
     }
     return boards;
   }
 
-  minimax::Mover mover(const Board& board) const {
-    const bool crosses_move = std::popcount(board.crosses) == std::popcount(board.noughts);
-    return crosses_move ? minimax::Mover::max : minimax::Mover::min;
-  }
+  minimax::Mover mover(const Board& board) const { return board.to_move; }
 
-  int value(const Board& board) const { return is_won(board.crosses) - is_won(board.noughts); }
+  /// No board comes back: there is one mark more after each move.
+  bool may_repeat(const Board&) const { return false; }
+
+  int value(const Board& board) const { return is_won(board.crosses) ? 1 : -is_won(board.noughts); }
 
  private:
+  static std::uint16_t with(unsigned own, unsigned cell) {
+    return static_cast<std::uint16_t>(own | cell);
+  }
   static bool is_won(unsigned own) {
     for (const unsigned row : {0007U, 0070U, 0700U, 0111U, 0222U, 0444U, 0421U, 0124U}) {
       if ((own & row) == row) return true;
     }
     return false;
+  }
+};
+
+/// The same, with boards that are turned or seen in a mirror remembered as one: their values are
+/// equal, and only 765 are different.
+struct SymmetricTicTacToe : TicTacToe {
+  Board canonical(const Board& board) const {
+    Board least = board;
+    for (const auto& cells : images) {
+      const Board image = {moved(board.crosses, cells), moved(board.noughts, cells), board.to_move};
+      if (std::hash<Board>()(image) < std::hash<Board>()(least)) least = image;
+    }
+    return least;
+  }
+
+ private:
+  // Where each cell comes to.
+  static constexpr unsigned images[7][9] = {
+      {2, 5, 8, 1, 4, 7, 0, 3, 6}, {8, 7, 6, 5, 4, 3, 2, 1, 0}, {6, 3, 0, 7, 4, 1, 8, 5, 2},
+      {2, 1, 0, 5, 4, 3, 8, 7, 6}, {6, 7, 8, 3, 4, 5, 0, 1, 2}, {0, 3, 6, 1, 4, 7, 2, 5, 8},
+      {8, 5, 2, 7, 4, 1, 6, 3, 0},
+  };
+
+  static std::uint16_t moved(unsigned own, const unsigned (&cells)[9]) {
+    unsigned image = 0;
+    for (unsigned cell = 0; cell < 9; ++cell) image |= (own >> cell & 1U) << cells[cell];
+    return static_cast<std::uint16_t>(image);
   }
 };

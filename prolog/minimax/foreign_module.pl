@@ -49,9 +49,9 @@ place(Folder, Path) :-
 %   it catches.
 
 load(Spec, Path) :-
-    catch(load_foreign_library(minimax:Spec), Error, true),
+    catch(load_foreign_library(minimax_library:Spec), Error, true),
     (   var(Error)
-    ->  minimax:use_foreign_library(Spec)
+    ->  minimax_library:use_foreign_library(Spec)
     ;   reason(Error, Reason),
         complain(permission_error(load, foreign_module(Reason), Path))
     ).

@@ -1,17 +1,21 @@
 :- module(minimax_load_messages,
           [ collect_messages/2,         % :Goal, -Messages
-            message_text/2              % +Term, -Text
+            message_text/2,             % +Term, -Text
+            predicate_place/3,          % +Module, +PI, -Place
+            show_file_as/2              % +File, +Name
           ]).
 
 /** <module> What is told while a program is loaded
 */
 
+:- use_module(library(lists), [append/3, memberchk/2]).
 :- autoload(library(occurs), [sub_term/2]).
 
 :- meta_predicate
     collect_messages(0, -).
 
 :- dynamic
+    shown_as/2,                 % File, Name
     collecting/0,
     found/5.                    % Kind, File, Line, LinePos, Text
 
@@ -19,7 +23,7 @@
 %
 %   Calls Goal once, whether it succeeds, fails or throws. Messages holds message(Kind, Path,
 %   Line, LinePos, Text) for each error and warning, which are not printed, and for what
-%   Goal throws. Kind is `syntax`, `error` or `warning`; Line is 0 where it is not known,
+%   Goal throws. Kind is `syntax`, `ended` for what Goal throws, `error` or `warning`; Line is 0 where it is not known,
 %   and LinePos counts from 0.
 
 collect_messages(Goal, Messages) :-
@@ -60,7 +64,7 @@ keep(Term, Kind0, Lines) :-
 keep_failure(Error) :-
     message_text(Error, Text),
     (   place(Error, File, Line, LinePos)
-    ->  assertz(found(syntax, File, Line, LinePos, Text))
+    ->  assertz(found(ended, File, Line, LinePos, Text))
     ).
 
 place(error(_, Context), File, Line, LinePos) :-
@@ -111,10 +115,109 @@ message_text(Term, Text) :-
     is_unknown(Term),
     !,
     format(string(Text), 'the program throws ~p', [Term]).
+message_text(error(domain_error(Kind, What), context(minimax:_, Message)), Text) :-
+    atom(Message),
+    ( Kind == minimax_interface ; atom(Kind), minimax_roles:role(Kind, _, _, _) ),
+    !,
+    format(string(Text), '~p: ~w', [What, Message]).
 message_text(Term0, Text) :-
     without_caller(Term0, Term),
     phrase('$messages':translate_message(Term), Lines),
-    lines_text(Lines, Text).
+    lines_text(Lines, Text0),
+    (   Term = error(existence_error(procedure, PI), _),
+        caller_place(PI, Place)
+    ->  format(string(Text), '~w~nIt is called in ~w.', [Text0, Place])
+    ;   Text = Text0
+    ).
+
+%   caller_place(+PI, -Place) is semidet.
+%
+%   Place is FILE:LINE of the first clause, in the module where PI is missing, that calls it.
+
+caller_place(PI, Place) :-
+    ground(PI),
+    strip_module(user:PI, Module, Name/Arity),
+    catch(call_with_inference_limit(first_caller(Module, Name/Arity, File, Line), 5 000 000, Result), error(_, _), fail),
+    Result \== inference_limit_exceeded,
+    place_text(File, Line, Place).
+
+first_caller(Module, PI, File, Line) :-
+    findall(File0-Line0, caller(Module, PI, File0, Line0), Places0),
+    sort(Places0, Places),
+    (   shown_as(Typed, _),
+        memberchk(Typed-Line0, Places)
+    ->  File-Line = Typed-Line0
+    ;   Places = [File-Line|_]
+    ).
+
+caller(Module, Name/Arity, File, Line) :-
+    '$c_current_predicate'(_, Module:Head),
+    \+ predicate_property(Module:Head, imported_from(_)),
+    predicate_property(Module:Head, number_of_rules(Rules)),
+    Rules > 0,
+    clause(Module:Head, Body, Clause),
+    Body \== true,
+    once(( goal_in(Body, Module, Goal), functor(Goal, Name, Arity) )),
+    clause_property(Clause, file(File)),
+    clause_property(Clause, line_count(Line)).
+
+%   goal_in(+Body, +Module, -Goal) is nondet: what the body calls, by predicates of the system and by
+%   closures too.
+
+goal_in(Body, _, _) :-
+    \+ callable(Body),
+    !,
+    fail.
+goal_in(_:Body, Module, Goal) :-
+    !,
+    goal_in(Body, Module, Goal).
+goal_in(_^Body, Module, Goal) :-
+    !,
+    goal_in(Body, Module, Goal).
+goal_in(Body, _, Body).
+goal_in(Body, Module, Goal) :-
+    predicate_property(Module:Body, meta_predicate(Spec)),
+    arg(I, Spec, Added),
+    arg(I, Body, Argument),
+    (   integer(Added)
+    ->  callable(Argument),
+        length(More, Added),
+        Argument =.. List0,
+        append(List0, More, List),
+        Called =.. List
+    ;   memberchk(Added, [^, //]),
+        Called = Argument
+    ),
+    goal_in(Called, Module, Goal).
+
+%!  predicate_place(+Module, +PI, -Place) is semidet.
+%
+%   Place is FILE:LINE of the first clause of the predicate PI of Module, a text.
+
+predicate_place(Module, PI, Place) :-
+    catch(term_string(Name/Arity, PI), error(_, _), fail),
+    atom(Name),
+    integer(Arity),
+    functor(Head, Name, Arity),
+    predicate_property(Module:Head, file(File)),
+    predicate_property(Module:Head, line_count(Line)),
+    place_text(File, Line, Place).
+
+%!  show_file_as(+File, +Name) is det.
+%
+%   From now on Name stands for File in the places of errors; before, no such places are told.
+
+show_file_as(File, Name) :-
+    retractall(shown_as(_, _)),
+    assertz(shown_as(File, Name)).
+
+place_text(File, Line, Place) :-
+    shown_as(Typed, Name),
+    (   ( File == Typed ; catch(same_file(File, Typed), error(_, _), fail) )
+    ->  Shown = Name
+    ;   Shown = File
+    ),
+    format(atom(Place), '~w:~d', [Shown, Line]).
 
 %   What a program throws that is no error of SWI-Prolog's.
 
@@ -133,8 +236,11 @@ is_unknown(Term) :-
 
 without_caller(error(Formal, context(Caller, Message)), error(Formal, context(_, Message))) :-
     nonvar(Caller),
-    strip_module(Caller, _, Plain),
-    memberchk(Plain, ['$c_call_prolog'/0, solve, call/_, once/1]),
+    strip_module(Caller, Module, Plain),
+    (   memberchk(Module, [minimax_roles, minimax_program])
+    ->  true
+    ;   memberchk(Plain, ['$c_call_prolog'/0, solve, call/_, once/1])
+    ),
     !.
 without_caller(Term, Term).
 

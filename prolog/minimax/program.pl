@@ -1,14 +1,17 @@
 :- module(minimax_program,
-          [ load_program/6,             % +File, +Stream, +Encoding, +Seconds, -Module,
+          [ load_program/7,             % +Before, +File, +Stream, +Encoding, +Seconds, -Module,
                                         % -Messages
+            asks_by_name/3,             % +Module, +Own, +Names
             operators/2,                % +Module, -Operators
             initial_position/2,         % +Module, -Pos
             read_entry/3,               % +Module, +Text, -Entry
+            read_start/3,               % +Module, +Text, -Entry
             read_text/3,                % +Module, +Text, -Term
+            interface_text/3,           % +Module, +Own, -Text
             closed/2,                   % +Term, -Closed
             opened/2,                   % +Closed, -Term
             show/3,                     % +Module, +Pos, +Stream
-            name_of_move/4              % +Module, +Pos, +Succ, -Name
+            name_of_move/5              % +Module, +Interface, +Pos, +Succ, -Name
           ]).
 
 /** <module> Programs that are loaded by the command `minimax`
@@ -24,39 +27,55 @@ command, nobody answers at the terminal, and what is printed goes to standard er
 :- autoload(library(varnumbers), [varnumbers/2]).
 :- use_module(library(minimax), []).
 :- use_module(library(minimax/load_messages)).
+:- use_module(library(minimax/roles), [named_move/5, said_interface/3]).
+:- use_module(library(minimax/state), [asks_by_name/4]).
+:- reexport(library(minimax/roles), [run_start/2]).
+:- reexport(library(minimax/unknown), [unknown_position/4]).
+:- reexport(library(minimax/propose), [proposal_text/4]).
 
 :- meta_predicate
     run_directive(0).
 
 :- dynamic
-    loading/1.                  % Seconds
+    loading/1,                  % Seconds
+    ran/1.                      % Goal: of a directive
 
-%!  load_program(+File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
+%!  load_program(+Before, +File, +Stream, +Encoding, +Seconds, -Module, -Messages) is semidet.
 %
-%   Loads File into the module `user`: from Stream where that is bound, else in Encoding,
+%   Loads the files of the list Before, and then File, into the module `user`: from Stream where that is bound, else in Encoding,
 %   unless File names another one itself. Module is the
 %   one that File defines, or `user`. No directive takes longer than Seconds. Messages
 %   holds message(Kind, Path, Line, LinePos, Text) for each error and warning, where
 %   Kind is `syntax`, `error` or `warning`; Line is 0 where it is not known, and LinePos
 %   counts from 0.
 
-load_program(File, Stream, Encoding, Seconds, Module, Messages) :-
+load_program(Before0, File, Stream, Encoding, Seconds, Module, Messages) :-
+    maplist(absolute_file_name, Before0, Before),
     (   nonvar(Stream)
     ->  Path = File
     ;   absolute_file_name(File, Path),             % and not the one with `.pl` behind it
         open(Path, read, Stream, [encoding(Encoding)])
     ),
-    collect_messages(load_watched(Path, Stream, Seconds), Messages),
+    collect_messages(load_watched(Before, Path, Stream, Seconds), Messages),
     (   source_file_property(Path, module(Module))
     ->  true
     ;   Module = user
     ).
 
-load_watched(Path, Stream, Seconds) :-
+load_watched(Before, Path, Stream, Seconds) :-
     setup_call_cleanup(
-        ( asserta(loading(Seconds)), watch_clauses(Watch) ),
-        load_files(user:Path, [stream(Stream)]),
+        ( retractall(ran(_)), asserta(loading(Seconds)), watch_clauses(Watch) ),
+        ( load_files(user:Before, []), load_files(user:Path, [stream(Stream)]) ),
         ( unwatch_clauses(Watch), retractall(loading(_)), close(Stream) )).
+
+%!  asks_by_name(+Module, +Own, +Names) is semidet.
+%
+%   The game of Module, or who shows it, or a directive that ran when it was loaded, may call a predicate with one of
+%   Names: see asks_by_name/4.
+
+asks_by_name(Module, Own, Names) :-
+    findall(Goal, ran(Goal), Goals),
+    asks_by_name(Module, Own, Goals, Names).
 
 %!  operators(+Module, -Operators) is det.
 %
@@ -64,7 +83,7 @@ load_watched(Path, Stream, Seconds) :-
 %   written with, and, with priority 0, those of the system that it may not.
 
 operators(Module, Operators) :-
-    findall(op(Priority, Type, Name), minimax:operator(Module, Priority, Type, Name), Operators).
+    findall(op(Priority, Type, Name), minimax_library:operator(Module, Priority, Type, Name), Operators).
 
 %!  initial_position(+Module, -Pos) is semidet.
 %
@@ -96,6 +115,14 @@ read_entry(Module, Text, Role = What) :-
     nonvar(Entry),
     Entry = (Role = What).
 
+%!  read_start(+Module, +Text, -Entry) is semidet.
+%
+%   Entry gives the role start to the goal that Text says. Fails where it is no goal.
+
+read_start(Module, Text, start = Goal) :-
+    read_text(Module, Text, Goal),
+    callable(Goal).
+
 %!  read_text(+Module, +Text, -Term) is semidet.
 %
 %   Term is the only term of Text, with or without a full stop; it may hold variables.
@@ -109,6 +136,18 @@ read_text(Module, Text, Term) :-
           error(syntax_error(_), _),
           fail),
     split_string(Rest, "", " .\n\t", [""]).
+
+%!  interface_text(+Module, +Own, -Text) is semidet.
+%
+%   Text is the fact interface(List), as SWI-Prolog reads it in Module: List is what the list Own and Module
+%   itself say of the roles. Fails where they say nothing.
+
+interface_text(Module, Own, Text) :-
+    said_interface(Module, Own, List),
+    List \== [],
+    copy_term(interface(List), Fact),
+    numbervars(Fact, 0, _, [singletons(true)]),
+    with_output_to(string(Text), write_term(Fact, [module(Module), quoted(true), numbervars(true)])).
 
 %!  closed(+Term, -Closed) is det.
 %!  opened(+Closed, -Term) is det.
@@ -133,14 +172,17 @@ show(Module, Pos, Stream) :-
                        once(Module:show_position(Pos)),
                        set_output(Before)).
 
-%!  name_of_move(+Module, +Pos, +Succ, -Name) is semidet.
+%!  name_of_move(+Module, +Interface, +Pos, +Succ, -Name) is semidet.
 %
-%   Name is what move_name/3 of Module calls the move from Pos to Succ. Fails where it is
-%   not defined.
+%   Name is what move_name/3 of Module calls the move from Pos to Succ, or where that is not
+%   defined the move itself, if by the Interface a predicate tells moves.
 
-name_of_move(Module, Pos, Succ, Name) :-
+name_of_move(Module, _, Pos, Succ, Name) :-
     current_predicate(Module:move_name/3),
+    !,
     once(Module:move_name(Pos, Succ, Name)).
+name_of_move(Module, Interface, Pos, Succ, Name) :-
+    named_move(Module, Interface, Pos, Succ, Name).
 
 
                  /*******************************
@@ -267,13 +309,19 @@ declares(Goal) :-
 run_directive(Goal) :-
     loading(Seconds),
     !,
+    assertz(ran(Goal)),
     Inferences is ceiling(min(Seconds * 10 000 000, 2 ** 62)),
     watch_goal(Outer),
-    catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
+    setup_call_cleanup(
+        nobody_answers(Input),
+        catch(ignore(call_with_inference_limit(once(Goal), Inferences, Result)), Error, true),
+        nobody_is_asked(Input)),
     unwatch_goal(Outer),
     (   nonvar(Error)
     ->  (   Error == minimax_program(halt)
         ->  true
+        ;   Error = error(permission_error(input, past_end_of_stream, _), _)
+        ->  print_message(warning, minimax_program(waits(Goal)))
         ;   message_text(Error, Text),
             print_message(warning, minimax_program(raised(Goal, Text)))
         )
@@ -286,6 +334,21 @@ run_directive(Goal) :-
 run_directive(Goal) :-
     call(Goal).
 
+%   Who reads what a user types gets the end of the file once, and an error when it asks again: else a
+%   program that waits for a user would go round and round.
+
+nobody_answers(input(Before, Current, Nobody)) :-
+    stream_property(Before, alias(user_input)),
+    current_input(Current),
+    open('/dev/null', read, Nobody, [eof_action(error)]),
+    set_stream(Nobody, alias(user_input)),
+    set_input(Nobody).
+
+nobody_is_asked(input(Before, Current, Nobody)) :-
+    set_stream(Before, alias(user_input)),
+    set_input(Current),
+    catch(close(Nobody), error(_, _), true).
+
 :- multifile prolog:message//1.
 
 prolog:message(minimax_program(too_long(_:Goal, Seconds))) -->
@@ -294,6 +357,8 @@ prolog:message(minimax_program(failed(_:Goal))) -->
     [ 'this goal fails: ~p'-[Goal] ].
 prolog:message(minimax_program(raised(_:Goal, Text))) -->
     [ 'this goal ends with an error: ~p'-[Goal], nl, '~w'-[Text] ].
+prolog:message(minimax_program(waits(_:Goal))) -->
+    [ 'this goal waits for a user, and was ended: ~p'-[Goal] ].
 prolog:message(minimax_program(halt)) -->
     [ 'the program calls halt/0'-[] ].
 prolog:message(minimax_program(abort)) -->
@@ -318,4 +383,4 @@ isolate :-
     stream_property(Error, alias(user_error)),
     set_stream(Error, alias(user_output)),
     set_output(Error),
-    user:import(minimax:minimax_interface/1).
+    user:import(minimax_library:minimax_interface/1).

@@ -2,6 +2,7 @@
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(lists), [append/2, member/2]).
+:- use_module(roles, [role_goal/4]).
 
 /** <module> What untrusted programs may ask of library(minimax)
 
@@ -24,9 +25,9 @@ the program: in it a name might come to mean something else.
     sandbox:safe_meta/3,
     sandbox:safe_directive/1.
 
-sandbox:safe_primitive(minimax:weighted_sum(_, _)).
+sandbox:safe_primitive(minimax_library:weighted_sum(_, _)).
 
-sandbox:safe_meta(minimax:Goal, Context, Calls) :-
+sandbox:safe_meta(minimax_library:Goal, Context, Calls) :-
     nonvar(Goal),
     question(Goal, Pos, Options, Further),
     calls(Context, Pos, Options, Further, Calls).
@@ -35,7 +36,7 @@ sandbox:safe_meta(minimax:Goal, Context, Calls) :-
 sandbox:safe_directive(Module:minimax_interface(List)) :-
     prolog_load_context(module, Module),
     is_list(List),
-    predicate_property(Module:minimax_interface(_), imported_from(minimax)).
+    predicate_property(Module:minimax_interface(_), imported_from(minimax_library)).
 
 %   question(+Goal, -Pos, -Options, -Further): the predicates that are safe where what they call is.
 %   Further are those of the game that they call beside the roles.
@@ -48,6 +49,7 @@ question(maxn(Pos, _, _, _), Pos, [], []).
 question(maxn(Pos, _, _, _, Options), Pos, Options, []).
 question(alphabeta(Pos, _, _, _, _), Pos, [], []).
 question(alphabeta(Pos, _, _, _, _, _), Pos, [], []).
+question(perft(Pos, _, _, Options), Pos, Options, []).
 question(minimax_trace(Pos, _, Options), Pos, Options, []).
 question(minimax_print_trace(Pos, Options), Pos, Options, []).
 question(minimax_show(Pos, Options), Pos, Options, [show_position(_)]).
@@ -60,7 +62,7 @@ calls(Context, Pos0, Options0, Further, Calls) :-
     resolved(Context:Options0, Module:Options),
     checked_list(Options),
     maplist(option_calls(Game, Module), Options, OfOptions),
-    minimax:default_interface(Game, Declared),
+    minimax_library:default_interface(Game, Declared),
     interface_calls(Game, Declared, OfDeclared),
     findall(Game:Role, ( own_role(Role) ; member(Role, Further) ), Roles),
     findall(Role, ( member(Role, Roles), predicate_property(Role, visible) ), OfGame),
@@ -125,6 +127,9 @@ option_calls(Game, Module, Option, Calls) :-
 option_calls(interface, [List], Game, _, Calls) :-
     !,
     interface_calls(Game, List, Calls).
+option_calls(start, [Goal], Game, _, Calls) :-
+    !,
+    interface_calls(Game, [start = Goal], Calls).
 option_calls(quiescence, [Closure], _, Module, [Call]) :-
     !,
     closure_call(Module:Closure, 1, Call).
@@ -173,8 +178,7 @@ role_calls(Game, Entry, Calls) :-
     must_be_bound(What),
     (   is_data(Role, What)
     ->  Calls = []
-    ;   role(Role, Least, Most),
-        predicate_call(Game, What, Least, Most, Call),
+    ;   predicate_call(Game, Role, What, Call),
         Calls = [Call]
     ).
 
@@ -185,45 +189,34 @@ is_data(variables, _).
 is_data(mover, parity).
 is_data(mover, parity(_)).
 
-role(moves, 2, 2).
-role(move, 2, 2).
-role(static_eval, 2, 2).
-role(utility, 2, 2).
-role(heuristic, 2, 3).
-role(max_to_move, 1, 1).
-role(min_to_move, 1, 1).
-role(chance_to_move, 1, 1).
-role(player_to_move, 2, 2).
-role(mover, 2, 2).
-role(last_mover, 2, 2).
-
-predicate_call(Game, What, Least, Most, Call) :-
+predicate_call(Game, Role, What, Call) :-
     resolved(Game:What, Module:Plain),
+    Plain \= '$minimax_asked'(_, _, _),        % calls what it likes in library(minimax/roles)
     (   Plain = Name/Arity
     ->  must_be_bound(Name),
         must_be_bound(Arity),
-        atom(Name),
-        memberchk(Arity, [Least, Most]),
-        functor(Goal, Name, Arity),
-        Call = Module:Goal
-    ;   is_lambda(Plain, Most)
-    ->  closure_call(Module:Plain, Most, Call)
-    ;   closure_call(Module:Plain, Least, Call)
+        atom(Name)
+    ;   lambda_length(Plain)
+    ),
+    (   role_goal(Game, Role, Module:Plain, Home:Goal),
+        Goal =.. [call,Closure|Arguments]
+    ->  length(Arguments, Count),
+        closure_call(Home:Closure, Count, Call)
+    ;   role_goal(Game, Role, Module:Plain, Call)
     ).
 
 % Of a list that is not complete nobody knows how many parameters there will be.
-is_lambda(Parameters0>>_, Count) :-
-    must_be_bound(Parameters0),
-    (   Parameters0 = _/Parameters
-    ->  true
-    ;   Parameters = Parameters0
-    ),
-    checked_length(Parameters, Count).
-
-checked_length(List, Count) :-
-    '$skip_list'(Count0, List, Tail),
-    must_be_bound(Tail),
-    Count = Count0.
+lambda_length(Plain) :-
+    (   Plain = (Parameters0>>_)
+    ->  must_be_bound(Parameters0),
+        (   Parameters0 = _/Parameters
+        ->  true
+        ;   Parameters = Parameters0
+        ),
+        '$skip_list'(_, Parameters, Tail),
+        must_be_bound(Tail)
+    ;   true
+    ).
 
 closure_call(Qualified, Count, Module:Goal) :-
     resolved(Qualified, Module:Closure),

@@ -7,7 +7,7 @@
 
 /** <module> Is my own minimax program right?
 
-For one's own program while working, beside `minimax verify` for those of a class. It is
+For one's own program while working, beside =|minimax verify|= for those of a class. It is
 part of library(minimax), but who defines minimax/4 loads this alone, which exports no
 such predicate:
 
@@ -23,7 +23,7 @@ minimax(Pos, BestPos, Val, NodesList) :-
 Report = pass(333).
 ```
 
-It judges as the command `minimax verify` does: a program has to be right on games that look like the
+It judges as the command =|minimax verify|= does: a program has to be right on games that look like the
 one that is consulted, by the definition or as the notes' program is. What it gets wrong on others is
 a remark.
 
@@ -135,7 +135,7 @@ verify_minimax(Goal, Options) :-
 %       How many random trees there are: 100, unless N says. The first ones are small. Without
 %       strict(true) a quarter as many of other looks are tried, too, 40 at most.
 %     - seed(+Seed)
-%       Another integer gives other trees (1): the same as `minimax verify --seed Seed`.
+%       Another integer gives other trees (1): the same as =|minimax verify --seed Seed|=.
 %     - alternating(+Boolean)
 %       With `true` MAX and MIN take turns in all trees, not only in half of them.
 %     - positions(+List)

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "ask/result.hpp"
+#include "search/two/strategy.hpp"
 
 namespace minimax {
 
@@ -34,8 +35,8 @@ struct Comparison {
   std::uint64_t repeat = 1;
   /// Of the full tree; nothing where no search without cut-offs is among them.
   std::optional<std::uint64_t> all_leaves;
-  /// The leaves of the proof of the value, see StrategyFinder; nothing where none was made.
-  std::optional<std::size_t> proof_leaves;
+  /// The proof of the value, see StrategyFinder; nothing where none was made.
+  std::optional<ProofSize> proof;
 };
 
 }  // namespace minimax

@@ -1,12 +1,14 @@
 // What a question about a game finds, in positions of the game.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "game/game.hpp"
 #include "game/payoff.hpp"
+#include "search/common/plies.hpp"
 #include "search/common/report.hpp"
 #include "search/two/certificate.hpp"
 #include "term/number.hpp"
@@ -61,6 +63,13 @@ struct Found {
   /// Whether there are more lines of several players than are told.
   bool has_more = false;
   SearchReport report = {};
+};
+
+/// What can be reached in so many plies.
+struct ReachedPly {
+  Plies plies;
+  Number paths;           ///< that many ways
+  std::size_t positions;  ///< to that many different positions
 };
 
 /// A value with its proof.

@@ -5,6 +5,7 @@
 #include <memory>
 #include <type_traits>
 
+#include "ask/any_question.hpp"
 #include "ask/chance_question.hpp"
 #include "ask/players_question.hpp"
 #include "ask/question.hpp"

@@ -33,7 +33,7 @@ constexpr NamedChoice<Algorithm> choice(std::string_view name, Algorithm algorit
   for (const GameKind kind : {GameKind::two_players, GameKind::chance, GameKind::players}) {
     if (!is_for(algorithm, kind)) kinds = kinds - kind;
   }
-  return {{name, kinds, is_traced}, algorithm};
+  return {{name, kinds, is_traced, algorithm != Algorithm::automatic}, algorithm};
 }
 
 /// Of each type that has some, in the order in which help tells of them.
@@ -66,6 +66,8 @@ inline constexpr std::array choices_of<Algorithm> = {
     choice("mtdf", Algorithm::mtdf, false),
     choice("sss", Algorithm::sss, false),
     choice("pns", Algorithm::proof_number, false),
+    choice("retrograde", Algorithm::retrograde, false),
+    choice("frugal", Algorithm::frugal, false),
     choice("expectiminimax", Algorithm::expectiminimax),
     choice("star1", Algorithm::star1),
     choice("star2", Algorithm::star2),

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <iterator>
 #include <utility>
 
 namespace minimax {
@@ -81,12 +82,39 @@ constexpr Rule rules[] = {
        return options.quiescence && options.nodes_list == NodesList::notes;
      },
      "{quiescence} cannot be used with {nodes_list=notes}, whose program does not have it"},
+    {"algorithm",
+     [](const Options& options) {
+       return options.algorithm == Algorithm::retrograde && is_limited(options);
+     },
+     "{algorithm=retrograde} works backwards from the end of the game: it cannot be used with a "
+     "depth or another limit"},
+    {"algorithm",
+     [](const Options& options) {
+       return options.algorithm == Algorithm::retrograde && options.mover == MoverRule::successor;
+     },
+     "{algorithm=retrograde} cannot be used with {mover=successor}: a position would be as many "
+     "as there are ways to it"},
+    {"endgame",
+     [](const Options& options) {
+       return options.endgame &&
+              (options.mover == MoverRule::successor || options.nodes_list == NodesList::notes ||
+               options.singular || options.quiescence);
+     },
+     "{endgame} cannot be used with {mover=successor}, {nodes_list=notes}, {singular} or "
+     "{quiescence}: a table knows the game alone"},
     {"nodes_list",
      [](const Options& options) {
        return options.nodes_list == NodesList::policy && options.ties == TieRule::all;
      },
      "{nodes_list=policy} is one: it cannot be used with {ties=all}"},
 };
+
+// Null where all are kept.
+const Rule* broken_rule(const Options& options) {
+  const auto found =
+      std::ranges::find_if(rules, [&](const Rule& rule) { return rule.is_broken(options); });
+  return found == std::end(rules) ? nullptr : &*found;
+}
 
 // --- Which are for what
 
@@ -145,11 +173,14 @@ std::string phrased(std::string_view sentence, Phrase phrase) {
 }
 
 void check_combination(const Options& options) {
-  for (const Rule& rule : rules) {
-    if (rule.is_broken(options))
-      throw OptionFault(OptionFault::Kind::combination, rule.option, std::string(rule.message),
-                        std::string(rule.advice));
-  }
+  if (const Rule* const rule = broken_rule(options))
+    throw OptionFault(OptionFault::Kind::combination, rule->option, std::string(rule->message),
+                      std::string(rule->advice));
+}
+
+bool combines(Algorithm algorithm, Options options) {
+  options.algorithm = algorithm;
+  return broken_rule(options) == nullptr;
 }
 
 void check_for(const Options& options, GameKind kind, const std::string& why) {
@@ -157,7 +188,8 @@ void check_for(const Options& options, GameKind kind, const std::string& why) {
   const OptionRow& algorithm = *find_option("algorithm", User::predicate);
   check_choice(algorithm, *algorithm.field.choice(options), options.user, kind, why);
   for (const OptionRow& row : option_table()) {
-    if (!row.field.is_given(options)) continue;
+    // A field may be another option for somebody else.
+    if (!row.users.hold(options.user) || !row.field.is_given(options)) continue;
     if (!row.kinds.hold(kind))
       throw OptionFault(OptionFault::Kind::option, row.name,
                         fmt::format("{{{}}} cannot be used here: {}", row.name, why));

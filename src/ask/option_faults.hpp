@@ -45,6 +45,8 @@ class OptionFault : public std::exception {
 
 /// Throws OptionFault where options do not go together.
 void check_combination(const Options& options);
+/// Whether they go together with this algorithm, whichever they have.
+bool combines(Algorithm algorithm, Options options);
 
 /// Throws OptionFault where one is not for games of this kind, because of what `why` says, or not
 /// for the algorithm.

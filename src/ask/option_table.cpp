@@ -19,7 +19,7 @@ namespace {
 // --- The choices of a user
 
 constexpr bool has(User user, const OptionChoice& choice) {
-  return choice.is_traced || !is_traced(user);
+  return (choice.is_traced || !is_traced(user)) && (choice.is_one || user != User::compare);
 }
 
 template <class Value>
@@ -50,6 +50,12 @@ void read_as(Ordering& to, OptionValue& value, User user) {
   to = {.table = false};
   for (const std::size_t index : value.choices(names))
     choice_named<Ordering>(names[index]).value(to);
+}
+void read_as(std::vector<Algorithm>& to, OptionValue& value, User user) {
+  const auto names = names_for<Algorithm>(user);
+  to.clear();
+  for (const std::size_t index : value.choices(names))
+    to.push_back(choice_named<Algorithm>(names[index]).value);
 }
 void read_as(std::optional<Draw>& to, OptionValue& value, User) {
   to = value.draw();
@@ -87,8 +93,11 @@ void read_as(std::optional<Count>& to, OptionValue& value, User) {
 void read_as(std::optional<Step>& to, OptionValue& value, User) {
   to = Step{value.count(std::numeric_limits<std::int64_t>::max(), "steps")};
 }
+void read_as(std::optional<FileName>& to, OptionValue& value, User) {
+  to = FileName{value.path()};
+}
 void read_as(Threads& to, OptionValue& value, User) {
-  to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads"))};
+  to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads")), true};
 }
 
 // --- How it is written
@@ -108,6 +117,11 @@ Texts texts_of(const Ordering& ordering) {
     each.value(with);
     if (with == ordering) texts.emplace_back(each.name);
   }
+  return texts;
+}
+Texts texts_of(const std::vector<Algorithm>& algorithms) {
+  Texts texts;
+  for (const Algorithm each : algorithms) texts.emplace_back(name_of(each));
   return texts;
 }
 Texts texts_of(const Draw& draw) {
@@ -140,6 +154,9 @@ Texts texts_of(Count count) {
 }
 Texts texts_of(Step step) {
   return {std::to_string(step.number)};
+}
+Texts texts_of(const FileName& file) {
+  return {file.path};
 }
 Texts texts_of(Threads threads) {
   return {std::to_string(threads.number)};
@@ -222,6 +239,10 @@ constexpr OptionField field() {
     field.choices = plain_choices_of<Ordering>;
     field.is_list = true;
   }
+  if constexpr (std::is_same_v<Value, std::vector<Algorithm>>) {
+    field.choices = plain_choices_of<Algorithm>;
+    field.is_list = true;
+  }
   return field;
 }
 
@@ -246,7 +267,7 @@ constexpr Kinds players = GameKind::players;
 using enum User;
 constexpr Users answers = Users(solve) | predicate;
 constexpr Users searches = answers | compare | play;
-constexpr Users traces = Users(trace) | draw;
+constexpr Users traces = Users(trace) | draw | film;
 constexpr Users trace_predicates = Users(trace_predicate) | draw_predicate;
 constexpr Users all_users = searches | traces | trace_predicates;
 // What concerns the answer alone makes no difference to the steps.
@@ -271,6 +292,8 @@ constexpr OptionRow rows[] = {
      "Value positions so many plies deep statically", extent},
     {"on_cycle", "error|draw(V)", "error", field<&Options::on_cycle>(), two, all_users, nullptr,
      "A repeated position is an error, or has the value V", extent},
+    {"on_cycle", "draw(V)", "draw(0)", field<&Options::on_cycle>(), two, tabulate, nullptr,
+     "What play without end is worth", extent},
     {"singular", "MARGIN", "", field<&Options::singular>(), two, searches, nullptr,
      "Within a depth: search a successor that is better than all others by so much a ply deeper",
      extent},
@@ -287,12 +310,19 @@ constexpr OptionRow rows[] = {
     {"algorithm", "", "auto", field<&Options::algorithm>(), all_kinds,
      answers | play | traces | trace_predicates, nullptr,
      "How it is searched; of those for one kind of game most give the same answer", way},
+    {"algorithm", "", "all that there are for the game", field<&Options::compared>(), all_kinds,
+     compare, nullptr, "Only these, in this order", way},
     {"value_range", "LOW HIGH", "those of the file", field<&Options::value_range>(), chance,
      answers | compare | traces | trace_predicates, for_star,
      "With star1 or star2: all static values lie between these two", way},
     {"payoff_sum", "SUM", "that of the file", field<&Options::payoff_sum>(), players,
      answers | compare | traces | trace_predicates, for_shallow,
      "With shallow: the payoffs of a position sum to no more", way},
+    {"endgame", "TABLE", "", field<&Options::endgame>(), two, answers | compare | play, nullptr,
+     "Look positions up in this file, which `minimax tabulate` has made: the one that is asked "
+     "about, "
+     "or else where a search comes to them",
+     way},
     {"cut_off", "", "equal", field<&Options::alpha_beta, &AlphaBetaRules::cut_off>(), two,
      all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta", way},
     {"ordering", "", "given,table", field<&Options::alpha_beta, &AlphaBetaRules::ordering>(), two,
@@ -309,10 +339,17 @@ constexpr OptionRow rows[] = {
      "Likewise, until so many positions were visited", limits},
     {"memory", "MEGABYTES", "", field<&Options::memory>(), all_kinds, searches, nullptr,
      "Likewise, until the process uses so much memory", limits},
-    {"threads", "N", "1", field<&Options::threads>(), two, with_trace_predicates, nullptr,
-     "Of a program: search on so many threads, with the answer of one", way},
+    {"memory", "MEGABYTES", "", field<&Options::memory>(), two, tabulate, nullptr,
+     "Work in so much memory: what is more is kept in files beside TABLE", limits},
+    {"threads", "N", "1; a large file of facts is read on two", field<&Options::threads>(), two,
+     with_trace_predicates, nullptr,
+     "Search a program or a game in C++, or read a file of facts, on so many threads, with the "
+     "answer of one",
+     way},
     {"time_limit", "SECONDS", "", field<&Options::patience>(), all_kinds, traces | check, nullptr,
      "Of a program: stop after that time", limits},
+    {"time_limit", "SECONDS", "", field<&Options::time_limit>(), all_kinds,
+     Users(perft) | perft_predicate | tabulate, nullptr, "Stop after that time", limits},
     {"step", "N", "", field<&Options::step>(), all_kinds, Users(draw) | draw_predicate, nullptr,
      "The tree after so many steps of the search, in the layout of the finished picture", written},
 };

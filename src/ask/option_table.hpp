@@ -58,6 +58,7 @@ struct OptionChoice {
   std::string_view name;
   Kinds kinds = all_kinds;  ///< of games that it is for
   bool is_traced = true;    ///< whether a trace can be asked for with it
+  bool is_one = true;       ///< it stands for no other one, as `auto` does
 };
 
 /// How an option is read and looked at.

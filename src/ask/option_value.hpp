@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -39,6 +40,8 @@ class OptionValue {
   /// `error`, which is nothing, or draw(V).
   virtual std::optional<Draw> draw() = 0;
   virtual Goal goal() = 0;
+  /// The name of a file, which is not empty.
+  virtual std::string path() = 0;
 };
 
 }  // namespace minimax

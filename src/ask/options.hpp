@@ -4,6 +4,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "game/payoff.hpp"
 #include "search/chance/expectation.hpp"
@@ -54,10 +56,15 @@ struct Step {
 /// Of threads: from 1 to most_threads. More would only be in each other's way.
 struct Threads {
   unsigned number;
+  bool is_given = false;  ///< and not what holds by default
 
-  bool operator==(const Threads&) const = default;
+  bool operator==(const Threads& other) const noexcept { return number == other.number; }
 };
 inline constexpr unsigned most_threads = 64;
+/// A file that is read.
+struct FileName {
+  std::string path;
+};
 /// A number that is not negative.
 struct Margin {
   Number number;
@@ -69,17 +76,21 @@ enum class User : std::uint8_t {
   compare,
   trace,
   draw,
+  film,
   play,
   check,
   predicate,
   trace_predicate,
   draw_predicate,
+  perft,
+  perft_predicate,
+  tabulate,
 };
 
 /// Whether it is told of each step.
 constexpr bool is_traced(User user) noexcept {
-  return user == User::trace || user == User::draw || user == User::trace_predicate ||
-         user == User::draw_predicate;
+  return user == User::trace || user == User::draw || user == User::film ||
+         user == User::trace_predicate || user == User::draw_predicate;
 }
 
 /// Their names, their defaults in words and what they mean stand in option_table.cpp.
@@ -93,6 +104,8 @@ struct Options {
   std::optional<Goal> quiescence = std::nullopt;
   std::optional<Plies> quiescence_depth = std::nullopt;
   Algorithm algorithm = Algorithm::automatic;
+  /// Those that are compared, in that order; empty: all.
+  std::vector<Algorithm> compared = {};
   std::optional<Bounds<Payoff>> value_range = std::nullopt;
   std::optional<Payoff> payoff_sum = std::nullopt;
   AlphaBetaRules alpha_beta = {};
@@ -104,6 +117,8 @@ struct Options {
   /// Of what does not go deeper ply by ply: after these there is no answer.
   std::optional<Seconds> patience = std::nullopt;
   std::optional<Step> step = std::nullopt;
+  /// The table that is looked up.
+  std::optional<FileName> endgame = std::nullopt;
   /// Who has given them, and may have been offered some of their choices alone.
   User user = User::predicate;
   /// Who is told of each position that a search comes to; null: nobody.

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -10,7 +11,10 @@
 #include "game/game.hpp"
 #include "game/payoff.hpp"
 #include "search/common/answers.hpp"
+#include "search/common/exploration.hpp"
+#include "search/common/plies.hpp"
 #include "search/common/trace_event.hpp"
+#include "search/two/known_leaves.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
 
@@ -42,9 +46,9 @@ class Question {
   /// The answers, and a proof of their value. Throws OptionFault where the options ask for what it
   /// does not show.
   virtual Proved prove(TermId root, TieRule ties) = 0;
-  /// How many leaves prove the value; nothing where the options change what a leaf is, or it cannot
+  /// How much proves the value; nothing where the options change what a leaf is, or it cannot
   /// be found out.
-  virtual std::optional<std::size_t> proof_leaves(TermId root) = 0;
+  virtual std::optional<ProofSize> proof_size(TermId root) = 0;
   /// A position that was looked at where the two rules for the mover differ.
   virtual std::optional<TermId> rule_difference() const { return std::nullopt; }
 
@@ -55,6 +59,18 @@ class Question {
   virtual void trace(TermId root, const GameEventSink& tell) = 0;
   /// What a search without cut-offs values statically, in the order of the tree.
   virtual std::vector<TermId> frontier(TermId root) = 0;
+  /// The successors that can be reached, in order.
+  virtual std::vector<TermId> possible_successors(TermId position) = 0;
+  /// Calls tell(reached) for one ply, two and so on up to so many, or to the first that nothing is
+  /// reached in. See PathCount.
+  virtual void count_paths(TermId root, Plies plies,
+                           const std::function<void(const ReachedPly&)>& tell) = 0;
+  /// What the game says of one position after the other, to the end of the game, whatever the
+  /// options. Throws OptionFault where it is no game of two players.
+  virtual std::unique_ptr<Exploration<TermId, Number>> explore() = 0;
+  /// Answers likewise, where what is known ends the game: see KnownLeaves. All that this needs and
+  /// what is known must outlive it. Throws OptionFault where it is no game of two players.
+  virtual std::unique_ptr<Question> with_known(KnownValues& known) = 0;
 };
 
 }  // namespace minimax

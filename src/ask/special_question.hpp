@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "ask/count_paths.hpp"
 #include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "ask/question.hpp"
@@ -46,11 +47,22 @@ class SpecialQuestion : public Question {
   Mover mover(TermId position) final { return game_.mover(position); }
   Proved prove(TermId, TieRule) final { throw refusal("certificate"); }
   /// Nobody has said how few leaves prove such a value.
-  std::optional<std::size_t> proof_leaves(TermId) final { return std::nullopt; }
+  std::optional<ProofSize> proof_size(TermId) final { return std::nullopt; }
+
+  std::unique_ptr<Exploration<TermId, Number>> explore() final { throw refusal("endgame"); }
+  std::unique_ptr<Question> with_known(KnownValues&) final { throw refusal("endgame"); }
 
   std::vector<TermId> frontier(TermId root) final {
     PossibleMoves<G> moves(game_);
     return Frontier(moves, false).below(root, options_.depth.value_or(unlimited_plies));
+  }
+  std::vector<TermId> possible_successors(TermId position) final {
+    return PossibleMoves<G>(game_).successors(position);
+  }
+  void count_paths(TermId root, Plies plies,
+                   const std::function<void(const ReachedPly&)>& tell) final {
+    PossibleMoves<G> moves(game_);
+    minimax::count_paths(moves, root, plies, options_, surroundings_, tell);
   }
   void trace(TermId root, const GameEventSink& tell) final {
     [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
@@ -95,7 +107,8 @@ template <class G, class Solver>
 Found SpecialQuestion<G, Solver>::find(TermId root, TieRule ties) {
   [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
   if (!solver_) solver_ = make_solver();
-  const Solution solution = averaged([&] { return solver_->solve(root, ties); });
+  const Solution solution = with_askings(
+      surroundings_, [&] { return averaged([&] { return solver_->solve(root, ties); }); });
   Found found{root, std::nullopt, {}};
   if (solution.depth != 0 && !std::empty(game_.successors(root))) found.mover = game_.mover(root);
   const Plies plies = solution.depth.value_or(unlimited_plies);

@@ -2,12 +2,13 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "ask/option_faults.hpp"
 #include "ask/options.hpp"
 #include "search/common/control.hpp"
+#include "search/common/report.hpp"
 #include "search/two/selective.hpp"
-#include "term/term.hpp"
 
 namespace minimax {
 
@@ -32,9 +33,20 @@ class Surroundings {
   }
   /// Ends what the game calls where the limits of a search say so; null where nothing has to.
   virtual std::unique_ptr<Lease> limit_calls(const Options&) { return nullptr; }
-  /// Threads that help a search from this root; null where there are none.
-  virtual std::unique_ptr<Lease> help(TermId, const Options&) { return nullptr; }
+  /// What the game was asked since the last time; nothing where that costs nothing.
+  virtual std::optional<Askings> take_askings() { return std::nullopt; }
+  /// Threads that help a search; null where there are none.
+  virtual std::unique_ptr<Lease> help(const Options&) { return nullptr; }
 };
+
+/// The solution that solve() gives, with what the game is asked for it.
+template <class Solve>
+auto with_askings(Surroundings& surroundings, Solve solve) {
+  static_cast<void>(surroundings.take_askings());
+  auto solution = solve();
+  solution.askings = surroundings.take_askings();
+  return solution;
+}
 
 /// What stops a search with these options, and who is told of its positions.
 inline Interrupt interrupt_of(Surroundings& surroundings, const Options& options) {

@@ -7,6 +7,7 @@
 #include <initializer_list>
 #include <iterator>
 
+#include "base/message.hpp"
 #include "search/common/trace_step.hpp"
 
 namespace minimax {
@@ -52,21 +53,27 @@ struct NamedFields {
   TraceFields fields;
 };
 
+/// What a step is in words, with the name of a part in braces: see TraceText.
+struct TraceSentence {
+  const char* usual;
+  /// Where there is a window, a depth limit, or payoffs of all players besides: else the usual one.
+  const char* with_more = nullptr;
+};
+
 struct TraceForm {
   TraceStep step;
-  /// What stands in braces is replaced: see TraceText.
-  const char* sentence;
+  TraceSentence sentence;
   /// The member `type`, and the members after `type`, `position` and `ply`.
   NamedFields object;
   /// The functor, and the arguments after the position.
   NamedFields term;
 };
 
-constexpr TraceForm told(TraceStep step, const char* sentence, NamedFields object,
+constexpr TraceForm told(TraceStep step, TraceSentence sentence, NamedFields object,
                          NamedFields term) {
   return {step, sentence, object, term};
 }
-constexpr TraceForm told(TraceStep step, const char* sentence, NamedFields object_and_term) {
+constexpr TraceForm told(TraceStep step, TraceSentence sentence, NamedFields object_and_term) {
   return {step, sentence, object_and_term, object_and_term};
 }
 
@@ -74,27 +81,35 @@ constexpr TraceForm told(TraceStep step, const char* sentence, NamedFields objec
 inline constexpr std::array trace_forms = [] {
   using enum TraceField;
   return std::array{
-      told(TraceStep::enter, "{mover} moves{window}", {"enter", {mover, window}},
-           {"enter", {window}}),
-      told(TraceStep::leaf, "static value {value}{limit}", {"leaf", {value}}),
-      told(TraceStep::repeat, "repeats on its own path: value {value}", {"repeat", {value}}),
-      told(TraceStep::narrow, "{mover} has {gain} by {successor}{window}",
+      told(TraceStep::enter, {msgid("{mover} moves"), msgid("{mover} moves, window {window}")},
+           {"enter", {mover, window}}, {"enter", {window}}),
+      told(TraceStep::leaf,
+           {msgid("static value {value}"), msgid("static value {value}, at the depth limit")},
+           {"leaf", {value}}),
+      told(TraceStep::repeat, {msgid("repeats on its own path: value {value}")},
+           {"repeat", {value}}),
+      told(TraceStep::narrow,
+           {msgid("{mover} has {gain} by {successor}"),
+            msgid("{mover} has {gain} by {successor}, window {window}")},
            {"narrow", {mover, value, uncertainty, successor, window}},
            {"narrow", {mover, successor, window}}),
-      told(TraceStep::cut_off, "cut off: {cause}", {"cut", {mover, cause, successors}},
+      told(TraceStep::cut_off, {msgid("cut off: {cause}")}, {"cut", {mover, cause, successors}},
            {"cut_off", {mover, successors, cause}}),
-      told(TraceStep::leave, "value {worth}", {"return", {value, certainty, shares}},
+      told(TraceStep::leave, {msgid("value {worth}")}, {"return", {value, certainty, shares}},
            {"return", {value, uncertainty}}),
-      told(TraceStep::choose, "{mover} has {gain} by {successor}{payoffs}",
+      told(TraceStep::choose,
+           {msgid("{mover} has {gain} by {successor}"),
+            msgid("{mover} has {gain} by {successor}: {payoffs}")},
            {"choose", {mover, value, successor}}, {"choose", {mover, successor, value}}),
-      told(TraceStep::share, "{successor} with probability {probability} gives {value}",
+      told(TraceStep::share, {msgid("{successor} with probability {probability} gives {value}")},
            {"share", {successor, probability, value}}),
-      told(TraceStep::probe, "probes {successor}: its first successor alone is looked at",
+      told(TraceStep::probe, {msgid("probes {successor}: its first successor alone is looked at")},
            {"probe", {successor}}),
-      told(TraceStep::bound, "bounds {bounds} after {successor} with probability {probability}",
+      told(TraceStep::bound,
+           {msgid("bounds {bounds} after {successor} with probability {probability}")},
            {"bound", {successor, probability, bounds}}),
-      told(TraceStep::known, "known from the probe: value {worth}", {"known", {value, certainty}},
-           {"known", {value, uncertainty}}),
+      told(TraceStep::known, {msgid("known from the probe: value {worth}")},
+           {"known", {value, certainty}}, {"known", {value, uncertainty}}),
   };
 }();
 

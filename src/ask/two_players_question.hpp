@@ -1,18 +1,23 @@
 // Questions over a game of MAX and MIN.
 #pragma once
 
+#include <concepts>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "ask/count_paths.hpp"
 #include "ask/option_faults.hpp"
 #include "ask/question.hpp"
 #include "ask/surroundings.hpp"
 #include "search/common/frontier.hpp"
 #include "search/common/stack_guard.hpp"
+#include "search/two/any_game.hpp"
 #include "search/two/certificate.hpp"
+#include "search/two/known_leaves.hpp"
 #include "search/two/notes_list.hpp"
 #include "search/two/searcher.hpp"
 #include "search/two/trace.hpp"
@@ -21,7 +26,7 @@
 namespace minimax {
 
 template <class G>
-class TwoPlayersQuestion final : public Question {
+class TwoPlayersQuestion : public Question {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
@@ -40,20 +45,30 @@ class TwoPlayersQuestion final : public Question {
   FoundAnswer in_window(TermId root, const Number& alpha, const Number& beta) override;
   Mover mover(TermId position) override { return searcher_.mover(position); }
   Proved prove(TermId root, TieRule ties) override;
-  std::optional<std::size_t> proof_leaves(TermId root) override;
+  std::optional<ProofSize> proof_size(TermId root) override;
   std::optional<TermId> rule_difference() const override { return searcher_.rule_difference(); }
   std::vector<TermId> frontier(TermId root) override {
     return Frontier<G>(game_, options_.on_cycle.has_value())
         .below(root, options_.depth.value_or(unlimited_plies));
   }
   void trace(TermId root, const GameEventSink& tell) override;
+  std::vector<TermId> possible_successors(TermId position) override {
+    const auto successors = game_.successors(position);
+    return {std::begin(successors), std::end(successors)};
+  }
+  void count_paths(TermId root, Plies plies,
+                   const std::function<void(const ReachedPly&)>& tell) override {
+    minimax::count_paths(game_, root, plies, options_, surroundings_, tell);
+  }
+  std::unique_ptr<Exploration<TermId, Number>> explore() override;
+  std::unique_ptr<Question> with_known(KnownValues& known) override;
 
  private:
   SearchOptions search_options();
   Solution<G> solve(TermId root, TieRule ties) {
-    [[maybe_unused]] const auto help = surroundings_.help(root, options_);
+    [[maybe_unused]] const auto help = surroundings_.help(options_);
     [[maybe_unused]] const auto limit = surroundings_.limit_calls(options_);
-    return searcher_.solve(root, ties);
+    return with_askings(surroundings_, [&] { return searcher_.solve(root, ties); });
   }
   Found found(TermId root, const Solution<G>& solution);
   std::vector<TermId> nodes_list(TermId root, const Answer<G>& answer) {
@@ -74,13 +89,60 @@ class TwoPlayersQuestion final : public Question {
   Searcher<G> searcher_;
 };
 
+/// The numbers of the values of a game.
+template <class G>
+class NumbersOf : public SamePositions {
+ public:
+  explicit NumbersOf(G& game) : game_(game) {}
+
+  Number value(const typename G::Value& value) const { return game_.number(value); }
+
+ private:
+  G& game_;
+};
+
+template <class G>
+std::unique_ptr<Exploration<TermId, Number>> TwoPlayersQuestion<G>::explore() {
+  using Own = Exploration<TermId, Value>;
+  std::unique_ptr<Own> own;
+  if constexpr (std::same_as<G, AnyGame>) own = game_.own_exploration();
+  if (!own) own = std::make_unique<GameExploration<G>>(game_);
+  return std::make_unique<ConvertedExploration<TermId, Number, Own, NumbersOf<G>>>(
+      std::move(own), NumbersOf<G>(game_));
+}
+
+/// A game with what is known of it.
+template <class G>
+class KnownGame {
+ protected:
+  KnownGame(G& game, KnownValues& known) : any_(game), leaves_(any_, known) {}
+
+  std::conditional_t<std::same_as<G, AnyGame>, AnyGame&, AsAnyGame<G>> any_;
+  KnownLeaves leaves_;
+};
+
+template <class G>
+class KnownGameQuestion final : private KnownGame<G>, public TwoPlayersQuestion<AnyGame> {
+ public:
+  /// All must outlive this.
+  KnownGameQuestion(G& game, KnownValues& known, const Options& options, Surroundings& surroundings)
+      : KnownGame<G>(game, known),
+        TwoPlayersQuestion<AnyGame>(KnownGame<G>::leaves_, options, surroundings) {}
+};
+
+template <class G>
+std::unique_ptr<Question> TwoPlayersQuestion<G>::with_known(KnownValues& known) {
+  return std::make_unique<KnownGameQuestion<G>>(game_, known, options_, surroundings_);
+}
+
 template <class G>
 SearchOptions TwoPlayersQuestion<G>::search_options() {
   SearchOptions options;
   options.solver = {.algorithm = options_.algorithm,
                     .limits = limits_of(options_),
                     .alpha_beta = options_.alpha_beta,
-                    .table_bytes = options_.transposition.bytes()};
+                    .table_bytes = options_.transposition.bytes(),
+                    .threads = options_.threads.number};
   if (options_.on_cycle) options.solver.repetition = options_.on_cycle->number;
   options.mover_rule = options_.mover;
   options.selective.quiescence = quiescence_.get();
@@ -172,11 +234,11 @@ Proved TwoPlayersQuestion<G>::prove(TermId root, TieRule ties) {
 }
 
 template <class G>
-std::optional<std::size_t> TwoPlayersQuestion<G>::proof_leaves(TermId root) {
+std::optional<ProofSize> TwoPlayersQuestion<G>::proof_size(TermId root) {
   if (!is_plain(options_)) return std::nullopt;
   try {
     const Certificate<G> certificate = proof(root, solve(root, TieRule::last));
-    return leaves_of_proof(certificate.max, certificate.min);
+    return size_of_proof(certificate.max, certificate.min);
   } catch (const TooDeep&) {
     return std::nullopt;
   } catch (const SearchStopped&) {

@@ -17,15 +17,33 @@ Pipe open_pipe() noexcept {
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
-std::size_t read_into(int descriptor, std::span<char> memory) {
+namespace {
+
+// read(memory) reads what there is next.
+template <class Read>
+std::size_t fill(std::span<char> memory, Read read) {
   std::size_t filled = 0;
   while (filled < memory.size()) {
-    const ssize_t count = ::read(descriptor, memory.data() + filled, memory.size() - filled);
+    const ssize_t count = read(memory.subspan(filled), filled);
     if (count == 0) break;
     if (count < 0 && errno != EINTR) throw_system_error();
     if (count > 0) filled += static_cast<std::size_t>(count);
   }
   return filled;
+}
+
+}  // namespace
+
+std::size_t read_into(int descriptor, std::span<char> memory) {
+  return fill(memory, [&](std::span<char> rest, std::size_t) {
+    return ::read(descriptor, rest.data(), rest.size());
+  });
+}
+
+std::size_t read_into(int descriptor, std::span<char> memory, std::uint64_t place) {
+  return fill(memory, [&](std::span<char> rest, std::size_t filled) {
+    return ::pread(descriptor, rest.data(), rest.size(), static_cast<off_t>(place + filled));
+  });
 }
 
 std::string read_all(int descriptor) {

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -46,6 +47,8 @@ Pipe open_pipe() noexcept;
 /// Reads until the memory is full or there is no more; tells how much was read. Like those below it
 /// goes on where a signal interrupts it, and throws std::system_error.
 std::size_t read_into(int descriptor, std::span<char> memory);
+/// Likewise, from a place of a file on.
+std::size_t read_into(int descriptor, std::span<char> memory, std::uint64_t place);
 /// Reads to the end.
 std::string read_all(int descriptor);
 void write_all(int descriptor, std::string_view bytes);

@@ -8,11 +8,15 @@
 #include <cerrno>
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 #include <optional>
+#include <stdexcept>
 #include <tuple>
 
 #include "base/descriptor.hpp"
 #include "base/held_signals.hpp"
+#include "base/long_file.hpp"
+#include "base/terminal.hpp"
 
 namespace minimax {
 
@@ -57,20 +61,27 @@ void give_rights(int file, const struct stat& rights) {
   std::ignore = fchown(file, rights.st_uid, static_cast<gid_t>(-1));
 }
 
+/// What was held back ends the command as soon as nothing is left behind.
+class Ended : public std::runtime_error {
+ public:
+  Ended() : std::runtime_error("a signal came while a file was written") {}
+};
+
 // Nobody else reads it before it has the rights of what stands there. A signal would leave the
-// temporary file behind.
-void replace(const fs::path& path, std::string_view text) {
+// temporary file behind. fill(file, held) writes the text.
+template <class Fill>
+void replace(const fs::path& path, Fill fill) {
   const HeldSignals held;
   const std::optional<struct stat> before = standing_at(path);
   const fs::path temporary = unused_name(path);
   Descriptor file = open_to_write(temporary, O_CREAT | O_EXCL, before ? 0600 : 0666);
   try {
     if (before) give_rights(file.number(), *before);
-    write_all(file.number(), text);
+    fill(file.number(), held);
     if (fsync(file.number()) != 0 || !file.close() ||
         std::rename(temporary.c_str(), path.c_str()) != 0)
       throw_system_error();
-  } catch (const std::system_error&) {
+  } catch (...) {
     unlink(temporary.c_str());
     throw;
   }
@@ -105,9 +116,30 @@ void check_descriptor(int number) {
   if (write(number, "", 0) < 0) throw_system_error();
 }
 
+// What is no plain file may be a terminal.
+void send_text(int number, std::string_view text) {
+  if (is_terminal(number))
+    write_all(number, harmless(text));
+  else
+    write_all(number, text);
+}
+
 bool is_replaced(const fs::path& target) {
   const fs::file_status status = fs::status(target);
   return !fs::exists(status) || fs::is_regular_file(status);
+}
+
+// write(file) writes the text, and fill(file, held) does where it replaces another file.
+template <class Write, class Fill>
+void write_to(const std::string& path, Write write, Fill fill) try {
+  const fs::path target = target_of(path);
+  if (const auto number = descriptor_at(target)) return write(*number);
+  if (is_replaced(target)) return replace(target, fill);
+  Descriptor file = open_to_write(path, 0);
+  write(file.number());
+  if (!file.close()) throw_system_error();
+} catch (const std::system_error& error) {
+  fail(path, error.code());
 }
 
 }  // namespace
@@ -118,15 +150,20 @@ fs::path written_path(const std::string& path) try {
   return path;
 }
 
-void write_file(const std::string& path, std::string_view text) try {
-  const fs::path target = target_of(path);
-  if (const auto number = descriptor_at(target)) return write_all(*number, text);
-  if (is_replaced(target)) return replace(target, text);
-  Descriptor file = open_to_write(path, 0);
-  write_all(file.number(), text);
-  if (!file.close()) throw_system_error();
-} catch (const std::system_error& error) {
-  fail(path, error.code());
+void write_file(const std::string& path, std::string_view text) {
+  const auto write = [&](int file) { send_text(file, text); };
+  write_to(path, write, [&](int file, const HeldSignals&) { write_all(file, text); });
+}
+
+void write_long_file(const std::string& path, const std::function<void(const WritePart&)>& make) {
+  const auto write = [&](int file) { make([&](std::string_view part) { send_text(file, part); }); };
+  const auto fill = [&](int file, const HeldSignals& held) {
+    make([&](std::string_view part) {
+      if (held.is_ending()) throw Ended();
+      write_all(file, part);
+    });
+  };
+  write_to(path, write, fill);
 }
 
 void check_writable(const std::string& path) try {

@@ -20,7 +20,8 @@ class FileError : public std::runtime_error {
 
 /// Writes a text to a file. Whatever interrupts that, the file is what it was before or holds all
 /// of the text, and it has the owner and the rights that it had; only what is no plain file, such
-/// as a pipe, or is open already, such as /dev/stdout, is written as it comes. Throws FileError.
+/// as a pipe, or is open already, such as /dev/stdout, is written as it comes, and a terminal gets
+/// it as harmless() makes it. Throws FileError.
 void write_file(const std::string& path, std::string_view text);
 
 /// The path of the file that write_file() writes: two of them are the same where the files are.

@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -24,8 +25,14 @@ class FileWriter {
 
   /// See write_file().
   void write(std::string_view text);
+  /// Likewise, the first bytes of a file that was open already when this was made.
+  void copy(int descriptor, std::size_t size);
+  /// The file is gone then, if there was one. Throws FileError.
+  void remove();
 
  private:
+  void ask(std::string_view message);
+
   std::string path_;
   Descriptor texts_;
   Descriptor replies_;

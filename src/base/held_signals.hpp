@@ -14,6 +14,9 @@ class HeldSignals {
   HeldSignals& operator=(const HeldSignals&) = delete;
   ~HeldSignals();
 
+  /// Whether one has come, and is not ignored.
+  bool is_ending() const noexcept;
+
  private:
   sigset_t before_;
 };

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/control_character.hpp"
 #include "base/utf8.hpp"
 
 namespace minimax {
@@ -30,8 +31,12 @@ char short_escape(char32_t character) {
 }
 
 bool is_told_by_number(char32_t character) {
-  constexpr std::u32string_view of_html = U"<>&\u2028\u2029";
-  return character < 0x20 || character == 0x7f || of_html.find(character) != of_html.npos;
+  constexpr std::u32string_view of_html = U"<>&";
+  return is_control_character(character) || of_html.find(character) != of_html.npos;
+}
+
+std::string escape_of(char32_t character) {
+  return fmt::format("\\u{:04x}", static_cast<std::uint32_t>(character));
 }
 
 }  // namespace
@@ -45,12 +50,29 @@ std::string json_string(std::string_view text) {
     if (const char name = short_escape(character))
       json.append({'\\', name});
     else if (is_told_by_number(character))
-      json += fmt::format("\\u{:04x}", static_cast<std::uint32_t>(character));
+      json += escape_of(character);
     else
       append_utf8(json, character);
     i += std::max<std::size_t>(decoded.length, 1);
   }
   return json += '"';
+}
+
+// Between strings there is none of them but the layout, which is of C0; in strings that is escaped.
+std::string without_controls(std::string json) {
+  constexpr std::string_view first_bytes = "\x7f\xc2\xd8\xe2\xef";  // of all others
+  for (std::size_t at = 0; (at = json.find_first_of(first_bytes, at)) != json.npos;) {
+    const DecodedCharacter decoded = decode_utf8(json.data() + at, json.data() + json.size());
+    const std::size_t length = std::max<std::size_t>(decoded.length, 1);
+    if (decoded.length > 0 && is_control_character(decoded.code_point)) {
+      const std::string escape = escape_of(decoded.code_point);
+      json.replace(at, length, escape);
+      at += escape.size();
+    } else {
+      at += length;
+    }
+  }
+  return json;
 }
 
 }  // namespace minimax

@@ -11,8 +11,13 @@ namespace minimax {
 inline constexpr int json_version = 1;
 
 /// A string of JSON that may also stand in an element of HTML: what could end it there, and what
-/// ends a line of JavaScript, is told by its number. A byte that is not UTF-8 becomes U+FFFD.
+/// ends a line of JavaScript, is told by its number, as control characters are. A byte that is not
+/// UTF-8 becomes U+FFFD.
 std::string json_string(std::string_view text);
+
+/// JSON in UTF-8 whose strings tell control characters by their numbers: it means the same, and a
+/// terminal can be sent it as it is.
+std::string without_controls(std::string json);
 
 /// The members of an object, or the elements of an array, one after the other.
 class JsonList {

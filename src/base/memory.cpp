@@ -1,6 +1,7 @@
 #include "base/memory.hpp"
 
 #include <fcntl.h>
+#include <malloc.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -64,6 +65,12 @@ std::size_t available_bytes() noexcept {
   if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY)
     bytes = std::min(bytes, static_cast<std::size_t>(limit.rlim_cur));
   return bytes;
+}
+
+void return_freed_memory() noexcept {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
 }
 
 }  // namespace minimax

@@ -14,4 +14,7 @@ std::size_t peak_resident_bytes() noexcept;
 /// The real memory of the machine, or less where the process or its group is given less.
 std::size_t available_bytes() noexcept;
 
+/// What was freed and not returned yet is the system's again. Takes time.
+void return_freed_memory() noexcept;
+
 }  // namespace minimax

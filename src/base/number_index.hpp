@@ -27,6 +27,17 @@ class NumberIndex {
   /// Adds one that find() does not find.
   void insert(std::size_t hash, std::uint32_t number);
 
+  /// Makes room for so many. Memory that they do not come to use is never touched.
+  void reserve(std::size_t numbers);
+
+  /// The slot where find() begins to look is on its way to the cache when this returns.
+  void prefetch(std::size_t hash) const noexcept {
+    __builtin_prefetch(&slots_[static_cast<std::uint32_t>(hash) & mask_]);
+    // Without it g++ 12 takes functions that only prefetch for such as do nothing, and leaves their
+    // calls out.
+    asm volatile("");
+  }
+
  private:
   // Fresh memory is a table of empty slots, and those that are never used take none.
   static constexpr std::uint32_t empty = 0;
@@ -38,7 +49,8 @@ class NumberIndex {
   };
 
   void place(Slot slot);
-  void grow();
+  void resize(std::size_t size);
+  static std::size_t room_in(std::size_t size) noexcept { return size / 4 * 3; }
 
   static constexpr std::size_t first_size = 64;
 

@@ -44,6 +44,11 @@ PlacedPart places_of(Part part) {
   return {};
 }
 
+// In a build and beside the module of a pack; beside the command; and as seen from the module in
+// both.
+constexpr std::array catalogue_folders = {"locale", MINIMAX_INSTALLED_LOCALE, "../../locale",
+                                          "../" MINIMAX_INSTALLED_LOCALE};
+
 }  // namespace
 
 fs::path path_of(Part part) {
@@ -65,6 +70,16 @@ fs::path path_of(Part part, const fs::path& folder) {
   throw MissingPart(fmt::format(
       "{}, a part of minimax, is missing: it is not in {}; build or install minimax as a whole",
       placed.name, looked));
+}
+
+std::optional<fs::path> path_of_catalogue(std::string_view language, const fs::path& folder) {
+  for (const char* const each : catalogue_folders) {
+    const fs::path place = (folder / each).lexically_normal() / language;
+    std::error_code ignored;
+    const fs::path found = fs::canonical(place / "LC_MESSAGES/minimax.mo", ignored);
+    if (!ignored) return found;
+  }
+  return {};
 }
 
 }  // namespace minimax

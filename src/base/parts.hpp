@@ -4,7 +4,9 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <stdexcept>
+#include <string_view>
 
 namespace minimax {
 
@@ -29,5 +31,10 @@ std::filesystem::path path_of(Part part);
 
 /// Likewise of what lies in that folder: the module looks for what is beside itself.
 std::filesystem::path path_of(Part part, const std::filesystem::path& folder);
+
+/// The translations into that language, as msgfmt compiles them, LANGUAGE/LC_MESSAGES/minimax.mo in
+/// some folder: as seen from that of the command or of the module. A build without msgfmt has none.
+std::optional<std::filesystem::path> path_of_catalogue(std::string_view language,
+                                                       const std::filesystem::path& folder);
 
 }  // namespace minimax

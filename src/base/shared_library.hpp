@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace minimax {
 
@@ -23,7 +24,13 @@ class MissingLibrary : public std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The function of that name, which the library exports. It stays loaded.
+/// The function of that name, which the library exports. Where there is one, it stays loaded.
 void* load_function(const std::filesystem::path& library, const char* name, Symbols symbols);
+
+/// Whether the content of a file begins as that of a program or a library does.
+bool is_machine_code(std::string_view content) noexcept;
+
+/// Whether all parts that it names are there, for a machine of this word size.
+bool is_whole_library(std::string_view content) noexcept;
 
 }  // namespace minimax

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "base/styled_text.hpp"
+
 namespace minimax {
 
 /// Which side of a column its cells keep to.
@@ -13,5 +15,7 @@ enum class Align { left, right };
 /// as wide as their widest cell. Width is counted in characters of UTF-8.
 std::string table_of(const std::vector<Align>& columns,
                      const std::vector<std::vector<std::string>>& rows);
+StyledText styled_table_of(const std::vector<Align>& columns,
+                           const std::vector<std::vector<StyledText>>& rows);
 
 }  // namespace minimax

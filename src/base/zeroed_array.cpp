@@ -2,6 +2,7 @@
 
 #include <sys/mman.h>
 
+#include <cstdint>
 #include <cstdlib>
 #include <new>
 
@@ -29,6 +30,14 @@ void* map_zeroed(std::size_t bytes, Pages pages) {
 void unmap_zeroed(void* memory, std::size_t bytes) noexcept {
   if (bytes < huge_page) return std::free(memory);
   ::munmap(memory, bytes);
+}
+
+// A part of a huge page would stay where it is, and split the page.
+void release_zeroed(void* memory, std::size_t bytes, std::size_t released) noexcept {
+  if (bytes < huge_page) return;
+  const auto begin = reinterpret_cast<std::uintptr_t>(memory);
+  const std::uintptr_t end = (begin + released) / huge_page * huge_page;
+  if (end > begin) ::madvise(memory, end - begin, MADV_DONTNEED);
 }
 
 }  // namespace minimax

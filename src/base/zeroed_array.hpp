@@ -15,6 +15,9 @@ enum class Pages { small, huge };
 /// std::bad_alloc.
 void* map_zeroed(std::size_t bytes, Pages pages);
 void unmap_zeroed(void* memory, std::size_t bytes) noexcept;
+/// The pages within the first `released` of those bytes are the system's again, and taken anew
+/// where they are touched: what was in them is lost.
+void release_zeroed(void* memory, std::size_t bytes, std::size_t released) noexcept;
 
 /// An array whose elements are zero bytes at first.
 template <class Element>
@@ -29,12 +32,36 @@ class ZeroedArray {
   Element& operator[](std::size_t index) noexcept { return elements_[index]; }
   const Element& operator[](std::size_t index) const noexcept { return elements_[index]; }
 
+  /// The memory of the first ones, as far as it is pages: see release_zeroed().
+  void release_first(std::size_t count) const noexcept {
+    release_zeroed(elements_.get(), elements_.get_deleter().bytes, count * sizeof(Element));
+  }
+
  private:
   struct Unmap {
     std::size_t bytes;
     void operator()(Element* elements) const noexcept { unmap_zeroed(elements, bytes); }
   };
   std::unique_ptr<Element[], Unmap> elements_;
+};
+
+/// The allocator of a vector that may be large: its memory is huge pages where the system gives
+/// them.
+template <class Element>
+struct LargePages {
+  using value_type = Element;
+
+  LargePages() noexcept = default;
+  template <class Other>
+  LargePages(const LargePages<Other>&) noexcept {}
+
+  Element* allocate(std::size_t size) {
+    return static_cast<Element*>(map_zeroed(size * sizeof(Element), Pages::huge));
+  }
+  void deallocate(Element* elements, std::size_t size) noexcept {
+    unmap_zeroed(elements, size * sizeof(Element));
+  }
+  bool operator==(const LargePages&) const = default;
 };
 
 }  // namespace minimax

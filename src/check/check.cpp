@@ -48,11 +48,11 @@ std::size_t CheckReport::count(Severity severity) const {
   return told.count(severity) + diagnostics.count(severity);
 }
 
-CheckReport check_facts(const Source& source, std::size_t most_messages) {
+CheckReport check_facts(const Source& source, std::size_t most_messages, LoadInterrupt interrupt) {
   CheckReport report{.diagnostics = Diagnostics(most_messages)};
   FactRecord record(most_messages);
   OperatorTable operators;
-  read_facts(source, record.terms(), operators, report.diagnostics, record);
+  read_facts(source, record.terms(), operators, report.diagnostics, record, interrupt);
   const bool readable = report.diagnostics.count(Severity::error) == 0;
   const bool loadable = readable && !record.empty();
   if (readable && record.empty()) report_no_facts(source, report.diagnostics);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "facts/diagnostics.hpp"
+#include "facts/load_interrupt.hpp"
 #include "facts/source.hpp"
 
 namespace minimax {
@@ -48,6 +49,7 @@ struct CheckReport {
 /// Reads a source and reports all that is wrong in it, each root cause once: what only follows from
 /// a problem that is reported is left out. Of a kind so many are told. Takes time nearly linear in
 /// the size of the source.
-CheckReport check_facts(const Source& source, std::size_t most_messages = Diagnostics::usual_most);
+CheckReport check_facts(const Source& source, std::size_t most_messages = Diagnostics::usual_most,
+                        LoadInterrupt interrupt = {});
 
 }  // namespace minimax

@@ -162,7 +162,7 @@ class FactRecord final : public FactSink {
   Mentions& mention(TermId position, Offset offset);
   void find_repeated_successors(const MovesFact& fact);
 
-  FactGameBuilder builder_;
+  FactGameBuilder builder_{Compounds::spelled};
   std::deque<Mentions> mentions_;        // by the index of the position
   std::deque<std::uint32_t> last_list_;  // likewise: the number of the list it was last in
   std::uint32_t lists_ = 0;

@@ -1,6 +1,8 @@
 #include <fmt/format.h>
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "check/checks.hpp"
 
@@ -10,31 +12,46 @@ namespace {
 
 constexpr std::size_t shown_lines = 10;
 
+// Besides the first one.
 std::string other_lines(const Review& review, const MisspeltPredicate& misspelt) {
-  const std::size_t count = misspelt.places.size();
   std::string text;
-  for (std::size_t i = 1; i < count && i <= shown_lines; ++i) {
-    text += i == 1 ? (count == 2 ? " and in line " : " and in lines ") : ", ";
-    text += fmt::format("{}", review.lines.line(misspelt.places[i]));
-  }
-  if (count > shown_lines + 1) text += fmt::format(" and {} more", count - shown_lines - 1);
+  for (std::size_t i = 1; i < misspelt.places.size() && i <= shown_lines; ++i)
+    text += fmt::format("{}{}", i == 1 ? "" : ", ", review.line(misspelt.places[i]));
   return text;
+}
+
+Message no_effect(const Review& review, const MisspeltPredicate& misspelt) {
+  const std::size_t others = misspelt.places.size() - 1;
+  std::vector<MessagePart> parts = {
+      {"predicate", fmt::format("{}/{}", misspelt.name, misspelt.arity)}};
+  if (others == 0)
+    return Message("{predicate} is no predicate of a game: the fact here has no effect",
+                   std::move(parts));
+  parts.emplace_back("lines", other_lines(review, misspelt));
+  if (others > shown_lines)
+    return Message(
+        "{predicate} is no predicate of a game: the facts here and in lines {lines} and {count} "
+        "more have no effect",
+        "{predicate} is no predicate of a game: the facts here and in lines {lines} and {count} "
+        "more have no effect",
+        others - shown_lines, std::move(parts));
+  return Message(
+      "{predicate} is no predicate of a game: the facts here and in line {lines} have no effect",
+      "{predicate} is no predicate of a game: the facts here and in lines {lines} have no effect",
+      others, std::move(parts));
 }
 
 }  // namespace
 
 void check_predicates(Review& review) {
   for (const MisspeltPredicate& each : review.lost.misspelt()) {
-    const std::string message =
-        fmt::format("{}/{} is no predicate of a game: the fact{} here{} {} no effect", each.name,
-                    each.arity, each.places.size() > 1 ? "s" : "", other_lines(review, each),
-                    each.places.size() > 1 ? "have" : "has");
-    const std::string advice = fmt::format("Did you mean {}?", indicator(each.meant));
-    if (each.hides_facts) {
-      review.error(DiagnosticKind::misspelt_predicate, each.places.front(), message, advice);
-    } else {
-      review.warn(DiagnosticKind::misspelt_predicate, each.places.front(), message, advice);
-    }
+    const Message advice("Did you mean {predicate}?",
+                         {{"predicate", std::string(indicator(each.meant))}});
+    const Offset first = each.places.front();
+    if (each.hides_facts)
+      review.error(DiagnosticKind::misspelt_predicate, first, no_effect(review, each), advice);
+    else
+      review.warn(DiagnosticKind::misspelt_predicate, first, no_effect(review, each), advice);
   }
 }
 

@@ -1,10 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "check/checks.hpp"
 #include "facts/game_faults.hpp"
@@ -28,11 +27,14 @@ std::pair<Mover, Mover> first_declared(const Mentions& mentions) {
 void check_both(Review& review, TermId position) {
   const Mentions& mentions = review.mentions(position);
   const std::pair<Mover, Mover> movers = first_declared(mentions);
-  review.error(DiagnosticKind::both_movers, mentions.of(movers.second),
-               fmt::format("{} is declared both {}: {} says that {} moves", review.text(position),
-                           declarations_text(review.game.declaration(position)),
-                           review.line(mentions.of(movers.first)), title_of(movers.first)),
-               "Remove one of the two facts.");
+  review.error(
+      DiagnosticKind::both_movers, mentions.of(movers.second),
+      Message("{position} is declared both {declarations}: line {line} says that {mover} moves",
+              {{"position", review.text(position)},
+               {"declarations", declarations_message(review.game.declaration(position))},
+               {"line", review.line(mentions.of(movers.first))},
+               title_part("mover", movers.first)}),
+      Message("Remove one of the two facts."));
 }
 
 // What the game itself finds wrong where it is asked.
@@ -43,10 +45,10 @@ void check_declared(Review& review, TermId position) try {
   const std::string text = review.text(position);
   if (error.kind == GameError::Kind::bad_probabilities)
     review.error(DiagnosticKind::bad_probabilities, mentions.best(),
-                 sentence_of(error.kind, text) + ": " + error.reason, probabilities_advice);
+                 sentence_of(error.kind, text, error.reason), Message(probabilities_advice));
   if (error.kind == GameError::Kind::unknown_player)
     review.error(DiagnosticKind::unknown_player, mentions.player, sentence_of(error.kind, text),
-                 "List all of them, as players([ann, bob, cid]).");
+                 Message("List all of them, as players([ann, bob, cid])."));
 }
 
 void check_mixed(Review& review) {
@@ -56,20 +58,22 @@ void check_mixed(Review& review) {
     if (mentions.player == nowhere) continue;
     return review.warn(
         DiagnosticKind::mixed_movers, mentions.player,
-        "player_to_move/2 does not count: elsewhere MAX or MIN moves",
-        "For a game of players that have payoffs of their own, use it without them.");
+        Message("player_to_move/2 does not count: elsewhere MAX or MIN moves"),
+        Message("For a game of players that have payoffs of their own, use it without them."));
   }
 }
 
-std::string declaration_advice(const Review& review, const std::string& position) {
+Message declaration_advice(const Review& review, const std::string& position) {
   switch (review.game.kind()) {
     case GameKind::players:
-      return fmt::format("Add player_to_move({}, Player).", position);
+      return Message("Add player_to_move({position}, Player).", {{"position", position}});
     case GameKind::chance:
-      return fmt::format("Add max_to_move({0})., min_to_move({0}). or chance_to_move({0}).",
-                         position);
+      return Message(
+          "Add max_to_move({position})., min_to_move({position}). or chance_to_move({position}).",
+          {{"position", position}});
     default:
-      return fmt::format("Add max_to_move({0}). or min_to_move({0}).", position);
+      return Message("Add max_to_move({position}). or min_to_move({position}).",
+                     {{"position", position}});
   }
 }
 
@@ -92,31 +96,38 @@ bool is_known_but_for_errors(Review& review, TermId position) {
 }
 
 // What the successors say, where they do not agree.
-std::string disagreement(const Review& review, TermId position) {
+Message unknown_mover(const Review& review, TermId position) {
+  const std::string text = review.text(position);
   std::optional<TermId> max, min;
   for (const TermId successor : review.game.successors(position)) {
     const Declaration declaration = review.game.declaration(successor);
     if (declaration.none())
-      return fmt::format("and neither has its successor {}", review.text(successor));
+      return Message(
+          "nothing says who moves in {position}: it has no declaration of its own, and neither has "
+          "its successor {successor}",
+          {{"position", text}, {"successor", review.text(successor)}});
     if (declaration.max && !max) max = successor;
     if (declaration.min && !min) min = successor;
   }
-  if (!max || !min || max == min) return "and its successors tell nothing";
-  return fmt::format("and of its successors, MAX moves in {} but MIN in {}", review.text(*max),
-                     review.text(*min));
+  if (!max || !min || max == min)
+    return Message(
+        "nothing says who moves in {position}: it has no declaration of its own, and its "
+        "successors tell nothing",
+        {{"position", text}});
+  return Message(
+      "nothing says who moves in {position}: it has no declaration of its own, and of its "
+      "successors, MAX moves in {max} but MIN in {min}",
+      {{"position", text}, {"max", review.text(*max)}, {"min", review.text(*min)}});
 }
 
 void check_unknown(Review& review, TermId position) {
   if (review.slips.explained.contains(position) || is_known_but_for_errors(review, position))
     return;
   if (review.may_be_lost(position)) return;
-  const std::string text = review.text(position);
-  std::string advice = review.did_you_mean(position);
-  if (advice.empty()) advice = declaration_advice(review, text);
+  Message advice = review.did_you_mean(position);
+  if (advice.is_empty()) advice = declaration_advice(review, review.text(position));
   review.error(DiagnosticKind::no_mover, review.mentions(position).best(),
-               fmt::format("nothing says who moves in {}: it has no declaration of its own, {}",
-                           text, disagreement(review, position)),
-               advice);
+               unknown_mover(review, position), std::move(advice));
 }
 
 void check_same(Review& review, TermId position, Mover mover) {
@@ -133,14 +144,24 @@ void check_same(Review& review, TermId position, Mover mover) {
   const Mentions& own = review.mentions(position);
   const Mentions& of_first = review.mentions(*first);
   const bool max = mover == Mover::max;
-  std::string message = fmt::format("{} moves in {} and in its successor {} too ({})",
-                                    title_of(mover), review.text(position), review.text(*first),
-                                    review.line(max ? of_first.max : of_first.min));
-  if (others > 0) message += fmt::format(", and in {} more", others);
+  const std::vector<MessagePart> parts = {title_part("mover", mover),
+                                          {"position", review.text(position)},
+                                          {"successor", review.text(*first)},
+                                          {"line", review.line(max ? of_first.max : of_first.min)}};
   review.warn(
-      DiagnosticKind::same_mover, max ? own.max : own.min, message,
-      "If both are right: programs that ask who moves in the successor, as the notes' does, "
-      "go wrong here.");
+      DiagnosticKind::same_mover, max ? own.max : own.min,
+      others == 0
+          ? Message(
+                "{mover} moves in {position} and in its successor {successor} too (line {line})",
+                parts)
+          : Message("{mover} moves in {position} and in its successor {successor} too (line "
+                    "{line}), and in {count} more",
+                    "{mover} moves in {position} and in its successor {successor} too (line "
+                    "{line}), and in {count} more",
+                    others, parts),
+      Message(
+          "If both are right: programs that ask who moves in the successor, as the notes' does, "
+          "go wrong here."));
 }
 
 }  // namespace

@@ -1,10 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <span>
 #include <string>
 
 #include "check/checks.hpp"
+#include "facts/game_faults.hpp"
 #include "facts/static_value.hpp"
 #include "game/mover.hpp"
 #include "term/number.hpp"
@@ -13,23 +12,27 @@ namespace minimax {
 
 namespace {
 
-constexpr const char* advice = "Remove one of the two facts.";
+constexpr const char* remove_one = msgid("Remove one of the two facts.");
 constexpr const char* outranked_advice =
-    "static_eval/2 is asked before staticval/2. Remove one of the two facts.";
+    msgid("static_eval/2 is asked before staticval/2. Remove one of the two facts.");
 
 void check_moves(Review& review, const RepeatedMoves& repeated) {
   const auto overridden = review.record.overridden_successors();
   const auto here = overridden.subspan(repeated.begin, repeated.end - repeated.begin);
   const bool same = std::ranges::equal(here, review.game.successors(repeated.position));
   const std::string position = review.text(repeated.position);
-  const std::string line = review.line(review.mentions(repeated.position).moves);
+  const std::size_t line = review.line(review.mentions(repeated.position).moves);
   if (same) {
     review.warn(DiagnosticKind::duplicate, repeated.offset,
-                fmt::format("{} gives {} the same successors already", line, position), advice);
+                Message("line {line} gives {position} the same successors already",
+                        {{"line", line}, {"position", position}}),
+                Message(remove_one));
   } else {
-    review.error(DiagnosticKind::contradiction, repeated.offset,
-                 fmt::format("{} has other successors in {}, and only those count", position, line),
-                 "Write all successors of a position into one list, and remove the other fact.");
+    review.error(
+        DiagnosticKind::contradiction, repeated.offset,
+        Message("{position} has other successors in line {line}, and only those count",
+                {{"position", position}, {"line", line}}),
+        Message("Write all successors of a position into one list, and remove the other fact."));
   }
 }
 
@@ -37,32 +40,39 @@ void check_value(Review& review, const RepeatedValue& repeated) {
   const TermId first = *review.game.written_value(repeated.position);
   const std::string position = review.text(repeated.position);
   const Mentions& mentions = review.mentions(repeated.position);
-  const std::string line = review.line(mentions.value);
-  const char* const already = mentions.value < repeated.offset ? "already" : "too";
+  const std::size_t line = review.line(mentions.value);
+  const bool is_before = mentions.value < repeated.offset;
   if (first == repeated.value)
     return review.warn(DiagnosticKind::duplicate, repeated.offset,
-                       fmt::format("{} gives {} the same value {}", line, position, already),
-                       advice);
+                       Message(is_before ? "line {line} gives {position} the same value already"
+                                         : "line {line} gives {position} the same value too",
+                               {{"line", line}, {"position", position}}),
+                       Message(remove_one));
   const auto number = static_value(review.game.terms(), repeated.value);
   const auto first_number = static_value(review.game.terms(), first);
   if (number && first_number && compare(*number, *first_number) == 0)
-    return review.warn(DiagnosticKind::duplicate, repeated.offset,
-                       fmt::format("{} gives {} the same value {}, written as {}", line, position,
-                                   already, review.text(first)),
-                       advice);
-  review.error(DiagnosticKind::contradiction, repeated.offset,
-               fmt::format("the static value of {} is {} in {}, and only that counts", position,
-                           review.text(first), line),
-               repeated.is_staticval && !mentions.is_staticval ? outranked_advice : advice);
+    return review.warn(
+        DiagnosticKind::duplicate, repeated.offset,
+        Message(is_before
+                    ? "line {line} gives {position} the same value already, written as {value}"
+                    : "line {line} gives {position} the same value too, written as {value}",
+                {{"line", line}, {"position", position}, {"value", review.text(first)}}),
+        Message(remove_one));
+  review.error(
+      DiagnosticKind::contradiction, repeated.offset,
+      Message("the static value of {position} is {value} in line {line}, and only that counts",
+              {{"position", position}, {"value", review.text(first)}, {"line", line}}),
+      Message(repeated.is_staticval && !mentions.is_staticval ? outranked_advice : remove_one));
 }
 
 void check_mover(Review& review, const RepeatedMover& repeated) {
   const Mentions& mentions = review.mentions(repeated.position);
-  review.warn(
-      DiagnosticKind::duplicate, repeated.offset,
-      fmt::format("{} says already that {} moves in {}", review.line(mentions.of(repeated.mover)),
-                  title_of(repeated.mover), review.text(repeated.position)),
-      advice);
+  review.warn(DiagnosticKind::duplicate, repeated.offset,
+              Message("line {line} says already that {mover} moves in {position}",
+                      {{"line", review.line(mentions.of(repeated.mover))},
+                       title_part("mover", repeated.mover),
+                       {"position", review.text(repeated.position)}}),
+              Message(remove_one));
 }
 
 void check_player(Review& review, const RepeatedPlayer& repeated) {
@@ -71,14 +81,17 @@ void check_player(Review& review, const RepeatedPlayer& repeated) {
   const auto players = review.game.player_names();
   const bool is_known = mover && player_index(*mover) < players.size();
   const std::string position = review.text(repeated.position);
-  const std::string line = review.line(review.mentions(repeated.position).player);
+  const std::size_t line = review.line(review.mentions(repeated.position).player);
   if (is_known && players[player_index(*mover)] == repeated.player)
     return review.warn(DiagnosticKind::duplicate, repeated.offset,
-                       fmt::format("{} says already who moves in {}", line, position), advice);
+                       Message("line {line} says already who moves in {position}",
+                               {{"line", line}, {"position", position}}),
+                       Message(remove_one));
   review.error(
       DiagnosticKind::contradiction, repeated.offset,
-      fmt::format("{} says that another player moves in {}, and only that counts", line, position),
-      advice);
+      Message("line {line} says that another player moves in {position}, and only that counts",
+              {{"line", line}, {"position", position}}),
+      Message(remove_one));
 }
 
 }  // namespace
@@ -90,9 +103,10 @@ void check_repetitions(Review& review) {
   for (const auto& each : review.record.repeated_players()) check_player(review, each);
   for (const RepeatedSuccessor& each : review.record.repeated_successors())
     review.warn(DiagnosticKind::repeated_successor, each.offset,
-                fmt::format("{} is among the successors of {} already", review.text(each.successor),
-                            review.text(each.position)),
-                "Remove it, or write the successor that was meant.");
+                Message("{successor} is among the successors of {position} already",
+                        {{"successor", review.text(each.successor)},
+                         {"position", review.text(each.position)}}),
+                Message("Remove it, or write the successor that was meant."));
   if (const std::size_t further = review.record.further_repeated_successors())
     review.diagnostics.leave_out({Severity::warning, DiagnosticKind::repeated_successor, further});
 }

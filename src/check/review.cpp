@@ -1,7 +1,5 @@
 #include "check/review.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
@@ -36,10 +34,6 @@ std::string Review::text(TermId term) const {
   return write_argument(game.terms(), term, operators);
 }
 
-std::string Review::line(Offset offset) const {
-  return fmt::format("line {}", lines.line(offset));
-}
-
 bool Review::knows_mover(TermId position) const {
   if (is_leaf(position) || !game.declaration(position).none()) return true;
   MoverOfSuccessors movers;
@@ -60,18 +54,19 @@ bool Review::may_be_unlinked(TermId position) const {
   return !lost.empty() && lost.explain_unreached(text(position));
 }
 
-std::string Review::did_you_mean(TermId position) const {
+Message Review::did_you_mean(TermId position) const {
   const auto meant = slips.meant.find(position);
   if (meant == slips.meant.end()) return {};
   const TermId other = meant->second;
-  return fmt::format("Did you mean {}, as in {}?", text(other), line(mentions(other).best()));
+  return Message("Did you mean {position}, as in line {line}?",
+                 {{"position", text(other)}, {"line", line(mentions(other).best())}});
 }
 
-void Review::error(DiagnosticKind kind, Offset offset, std::string message, std::string advice) {
+void Review::error(DiagnosticKind kind, Offset offset, Message message, Message advice) {
   diagnostics.add({Severity::error, offset, std::move(message), std::move(advice), kind});
 }
 
-void Review::warn(DiagnosticKind kind, Offset offset, std::string message, std::string advice) {
+void Review::warn(DiagnosticKind kind, Offset offset, Message message, Message advice) {
   diagnostics.add({Severity::warning, offset, std::move(message), std::move(advice), kind});
 }
 

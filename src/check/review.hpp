@@ -38,8 +38,8 @@ struct Review {
 
   /// The term as an argument is written.
   std::string text(TermId term) const;
-  /// `line 12`.
-  std::string line(Offset offset) const;
+  /// Its number.
+  std::size_t line(Offset offset) const { return lines.line(offset); }
   const Mentions& mentions(TermId position) const { return record.mentions(position); }
   bool is_leaf(TermId position) const { return game.successors(position).empty(); }
   bool is_successor(TermId position) const { return shape.is_successor[index_of(position)]; }
@@ -52,11 +52,11 @@ struct Review {
   bool may_be_lost(TermId position);
   /// Whether such a clause may hold what leads to the position or goes on from it.
   bool may_be_unlinked(TermId position) const;
-  /// A question about a name that is a slip away.
-  std::string did_you_mean(TermId position) const;
+  /// A question about a name that is a slip away; empty where there is none.
+  Message did_you_mean(TermId position) const;
 
-  void error(DiagnosticKind kind, Offset offset, std::string message, std::string advice);
-  void warn(DiagnosticKind kind, Offset offset, std::string message, std::string advice);
+  void error(DiagnosticKind kind, Offset offset, Message message, Message advice);
+  void warn(DiagnosticKind kind, Offset offset, Message message, Message advice);
 
   FactRecord record;
   FactGame game;

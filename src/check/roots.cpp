@@ -1,7 +1,7 @@
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "check/checks.hpp"
@@ -24,39 +24,60 @@ std::vector<TermId> unexplained(const Review& review, std::vector<TermId> positi
   return positions;
 }
 
+Message root_text(const Review& review, TermId root) {
+  return Message("{position} (line {line})", {{"position", review.text(root)},
+                                              {"line", review.line(review.mentions(root).best())}});
+}
+
+// Of many the first.
+Message list_of(const Review& review, std::span<const TermId> roots) {
+  const bool are_many = roots.size() > shown_roots;
+  Message list = root_text(review, roots[0]);
+  for (std::size_t i = 1; i < std::min(roots.size(), shown_roots); ++i) {
+    std::vector<MessagePart> parts = {{"first", std::move(list)},
+                                      {"last", root_text(review, roots[i])}};
+    list = i + 1 == roots.size() ? Message("{first} and {last}", std::move(parts))
+                                 : Message("{first}, {last}", std::move(parts));
+  }
+  if (!are_many) return list;
+  return Message("{list} and {count} more", "{list} and {count} more", roots.size() - shown_roots,
+                 {{"list", std::move(list)}});
+}
+
 void check_several(Review& review, const std::vector<TermId>& roots) {
   if (roots.size() < 2) return;
-  std::string list;
-  for (std::size_t i = 0; i < roots.size() && i < shown_roots; ++i) {
-    if (i > 0) list += i + 1 == roots.size() ? " and " : ", ";
-    list += fmt::format("{} ({})", review.text(roots[i]),
-                        review.line(review.mentions(roots[i]).best()));
-  }
-  if (roots.size() > shown_roots) list += fmt::format(" and {} more", roots.size() - shown_roots);
-  review.warn(DiagnosticKind::several_roots, review.mentions(roots.front()).best(),
-              fmt::format("{} positions may be the root, as no position leads to them: {}",
-                          roots.size(), list),
-              "Say which one to search from; or add the others to the successors of a position.");
+  review.warn(
+      DiagnosticKind::several_roots, review.mentions(roots.front()).best(),
+      Message("{count} position may be the root, as no position leads to it: {roots}",
+              "{count} positions may be the root, as no position leads to them: {roots}",
+              roots.size(), {{"roots", list_of(review, roots)}}),
+      Message("Say which one to search from; or add the others to the successors of a position."));
 }
 
 void check_isolated(Review& review, TermId position) {
-  const std::string text = review.text(position);
-  const std::string slip = review.did_you_mean(position);
-  review.warn(slip.empty() ? DiagnosticKind::unreached : DiagnosticKind::misspelt_position,
+  Message slip = review.did_you_mean(position);
+  const bool is_slip = !slip.is_empty();
+  review.warn(is_slip ? DiagnosticKind::misspelt_position : DiagnosticKind::unreached,
               review.mentions(position).best(),
-              fmt::format("no position leads to {}, and it leads to none", text),
-              slip.empty() ? "Add it to the successors of a position, or remove its facts." : slip);
+              Message("no position leads to {position}, and it leads to none",
+                      {{"position", review.text(position)}}),
+              is_slip ? std::move(slip)
+                      : Message("Add it to the successors of a position, or remove its facts."));
+}
+
+Message cut_off_text(const Review& review, const Circle& circle) {
+  const std::string first = review.text(circle.loop.front());
+  if (circle.cut_off == 1) return Message("no root reaches {position}", {{"position", first}});
+  return Message("no root reaches {position}, nor the position behind it",
+                 "no root reaches {position}, nor the {count} positions behind it",
+                 circle.cut_off - 1, {{"position", first}});
 }
 
 void check_cut_off(Review& review, const Circle& circle) {
-  const TermId first = circle.loop.front();
-  const std::string others =
-      circle.cut_off == 1   ? ""
-      : circle.cut_off == 2 ? ", nor the position behind it"
-                            : fmt::format(", nor the {} positions behind it", circle.cut_off - 1);
-  review.warn(DiagnosticKind::unreached, review.mentions(first).best(),
-              fmt::format("no root reaches {}{}", review.text(first), others),
-              "Add it to the successors of a position that a root reaches, or remove its facts.");
+  review.warn(
+      DiagnosticKind::unreached, review.mentions(circle.loop.front()).best(),
+      cut_off_text(review, circle),
+      Message("Add it to the successors of a position that a root reaches, or remove its facts."));
 }
 
 }  // namespace

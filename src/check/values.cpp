@@ -1,6 +1,5 @@
-#include <fmt/format.h>
-
 #include <string>
+#include <utility>
 
 #include "check/checks.hpp"
 #include "facts/game_faults.hpp"
@@ -17,19 +16,22 @@ void check_missing(Review& review, TermId position) {
   if (review.is_isolated(position) || review.slips.explained.contains(position)) return;
   if (review.may_be_lost(position)) return;
   const std::string text = review.text(position);
-  std::string advice = review.did_you_mean(position);
-  if (advice.empty()) advice = fmt::format("Add static_eval({}, Value).", text);
+  Message advice = review.did_you_mean(position);
+  if (advice.is_empty())
+    advice = Message("Add static_eval({position}, Value).", {{"position", text}});
   review.error(DiagnosticKind::no_value, review.mentions(position).best(),
-               fmt::format("the leaf {} has no static value", text), advice);
+               Message("the leaf {position} has no static value", {{"position", text}}),
+               std::move(advice));
 }
 
 void check_inner(Review& review, TermId position) {
   const Mentions& mentions = review.mentions(position);
   const std::string text = review.text(position);
-  review.warn(DiagnosticKind::inner_value, mentions.value,
-              fmt::format("{} has a static value but is no leaf: its successors are in {}", text,
-                          review.line(mentions.moves)),
-              "The value is used under a depth limit only. Remove it where none is meant.");
+  review.warn(
+      DiagnosticKind::inner_value, mentions.value,
+      Message("{position} has a static value but is no leaf: its successors are in line {line}",
+              {{"position", text}, {"line", review.line(mentions.moves)}}),
+      Message("The value is used under a depth limit only. Remove it where none is meant."));
 }
 
 // What the game itself finds wrong where it is asked.
@@ -40,9 +42,8 @@ void check_averaged(Review& review) {
       static_cast<void>(review.game.merit(position));
     } catch (const GameError& error) {
       review.error(DiagnosticKind::bad_value, review.mentions(position).value,
-                   fmt::format("the static value of {} cannot be used: {}", review.text(position),
-                               error.reason),
-                   "Where chance moves, give a finite number.");
+                   sentence_of(GameError::Kind::infinite, review.text(position), error.reason),
+                   Message("Where chance moves, give a finite number."));
     }
   }
 }
@@ -54,8 +55,8 @@ void check_payoffs(Review& review) {
       static_cast<void>(review.game.payoffs(position));
     } catch (const GameError& error) {
       review.error(DiagnosticKind::bad_payoffs, review.mentions(position).value,
-                   sentence_of(error.kind, review.text(position)) + ": " + error.reason,
-                   payoffs_advice);
+                   sentence_of(error.kind, review.text(position), error.reason),
+                   Message(payoffs_advice));
     }
   }
 }
@@ -72,9 +73,9 @@ void check_values(Review& review) {
   if (review.game.kind() == GameKind::chance) check_averaged(review);
   for (const BadValue& each : review.record.bad_values())
     review.error(DiagnosticKind::bad_value, each.offset,
-                 sentence_of(GameError::Kind::bad_value, review.text(each.position)) + ": " +
-                     static_value_problem(review.game.terms(), each.value),
-                 "Give a number, or an expression that evaluates to one.");
+                 sentence_of(GameError::Kind::bad_value, review.text(each.position),
+                             static_value_problem(review.game.terms(), each.value)),
+                 Message("Give a number, or an expression that evaluates to one."));
 }
 
 }  // namespace minimax

@@ -1,49 +1,66 @@
 #include "cli/check.hpp"
 
-#include <fmt/format.h>
-
 #include <cstdio>
 #include <memory>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/json_text.hpp"
+#include "base/message.hpp"
 #include "base/print.hpp"
 #include "check/check.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
 #include "file/game_file.hpp"
+#include "file/load_progress.hpp"
 #include "file/open_game.hpp"
 #include "file/program_module.hpp"
+#include "show/json_terms.hpp"
 
 namespace minimax {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
+Message problems_of(const CheckReport& report) {
+  const std::size_t errors = report.count(Severity::error);
+  const std::size_t warnings = report.count(Severity::warning);
+  return Message(
+      "{errors}, {warnings}",
+      {{"errors",
+        errors == 0 ? Message("no errors") : Message("{count} error", "{count} errors", errors)},
+       {"warnings", warnings == 0 ? Message("no warnings")
+                                  : Message("{count} warning", "{count} warnings", warnings)}});
+}
 
-std::string count(std::size_t number, const char* one, const char* many) {
-  return number == 0 ? fmt::format("no {}", many)
-                     : fmt::format("{} {}", number, number == 1 ? one : many);
+Message roots_of(const GameSummary& game) {
+  switch (game.roots.size()) {
+    case 0:
+      return Message("no roots");
+    case 1:
+      return Message("1 root ({root})", {{"root", game.roots.front()}});
+    default:
+      return Message("{count} root", "{count} roots", game.roots.size());
+  }
+}
+
+Message figures_of(const GameSummary& game) {
+  std::vector<MessagePart> parts = {
+      {"positions", game.positions == 0
+                        ? Message("no positions")
+                        : Message("{count} position", "{count} positions", game.positions)},
+      {"leaves", game.leaves == 0 ? Message("no leaves")
+                                  : Message("{count} leaf", "{count} leaves", game.leaves)},
+      {"roots", roots_of(game)}};
+  if (!game.depth) return Message("{positions}, {leaves}, {roots}", std::move(parts));
+  parts.emplace_back("depth", *game.depth);
+  return Message("{positions}, {leaves}, {roots}, depth {depth}", std::move(parts));
 }
 
 std::string summary_text(const CheckReport& report, const std::string& name) {
-  const std::size_t errors = report.count(Severity::error);
-  const std::size_t warnings = report.count(Severity::warning);
-  std::string text = name + ": ";
-  if (const auto& game = report.summary) {
-    text += fmt::format("{}, {}, {}", count(game->positions, "position", "positions"),
-                        count(game->leaves, "leaf", "leaves"),
-                        count(game->roots.size(), "root", "roots"));
-    if (game->roots.size() == 1) text += fmt::format(" ({})", game->roots.front());
-    if (game->depth) text += fmt::format(", depth {}", *game->depth);
-    text += "; ";
-  }
-  return text + fmt::format("{}, {}\n", count(errors, "error", "errors"),
-                            count(warnings, "warning", "warnings"));
+  const std::string figures = report.summary ? say(figures_of(*report.summary)) + "; " : "";
+  return name + ": " + figures + say(problems_of(report)) + "\n";
 }
 
 Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
@@ -51,8 +68,8 @@ Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
           {"line", place ? Json(place->line) : Json(nullptr)},
           {"column", place ? Json(place->column) : Json(nullptr)},
           {"kind", name_of(diagnostic.kind)},
-          {"message", diagnostic.message},
-          {"advice", diagnostic.advice}};
+          {"message", in_english(diagnostic.message)},
+          {"advice", in_english(diagnostic.advice)}};
 }
 
 // Without a source the places are not known.
@@ -92,14 +109,18 @@ std::string report_json(const CheckReport& report, const std::string& name, cons
   object["warnings"] = report.count(Severity::warning);
   object["diagnostics"] = diagnostics_json(report, source);
   object["left_out"] = left_out_json(report);
-  // A file name and an atom may hold what is no UTF-8; JSON may not.
-  return object.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+  return line_of(object) + "\n";
 }
 
 ExitStatus status_of(const CheckReport& report) {
   if (!report.summary) return ExitStatus::input;
   if (report.count(Severity::error) > 0) return ExitStatus::wrong;
   return report.is_complete ? ExitStatus::ok : ExitStatus::stopped;
+}
+
+CheckReport report_of_facts(const Source& source, std::size_t most_messages) {
+  LoadProgress progress(source.text().size());
+  return check_facts(source, most_messages, progress.interrupt());
 }
 
 CheckReport report_of_program(Source source, const CheckOptions& options) try {
@@ -119,8 +140,8 @@ ExitStatus check_program(Source source, const CheckOptions& options) {
     return status_of(report);
   }
   for (const Diagnostic& each : report.diagnostics.in_order()) {
-    tell("{}: {}: {}\n", name, text_of(each.severity), each.message);
-    if (!each.advice.empty()) tell("  {}\n", each.advice);
+    tell("{}: {}: {}\n", name, text_of(each.severity), say(each.message));
+    if (!each.advice.is_empty()) tell("  {}\n", say(each.advice));
   }
   for (const Diagnostics::LeftOut& each : report.diagnostics.left_out())
     print(render(each, name), stderr);
@@ -128,12 +149,27 @@ ExitStatus check_program(Source source, const CheckOptions& options) {
   return status_of(report);
 }
 
+ExitStatus propose(Source source, const CheckOptions& options) {
+  if (options.format == Format::json)
+    throw UsageError("--propose is for people, and has no JSON: leave --format out");
+  if (is_module(source))
+    throw UsageError("--propose goes by the names in the source of a program: a module has none");
+  const std::string name = source.name();
+  const std::optional<std::string> proposal =
+      open_program(std::move(source), options.game)->proposal();
+  print(proposal ? *proposal + "\n" : say("{file}: nothing to propose", {{"file", name}}) + "\n");
+  return ExitStatus::ok;
+}
+
 }  // namespace
 
 ExitStatus check(const CheckOptions& options) {
   Source source = open_source(options.game);
+  if (options.proposes) return propose(std::move(source), options);
+  if (is_module(source))
+    return status_of(open_module(source, options.game)->check(options.positions, options.limits));
   if (is_for_swipl(options.game)) return check_program(std::move(source), options);
-  CheckReport report = check_facts(source, options.game.most_messages);
+  CheckReport report = report_of_facts(source, options.game.most_messages);
   if (options.game.engine == Engine::automatic && is_program(report.diagnostics))
     return check_program(std::move(source), options);
   if (!options.positions.empty())

@@ -19,6 +19,7 @@ struct CheckOptions {
   CheckLimits limits;                  ///< of a program, but for the time
   GivenOptions search{User::check};
   Format format = Format::text;
+  bool proposes = false;  ///< an interface, rather than to check
 };
 
 /// Prints what is wrong in the file to standard error and a summary to standard output; as JSON,

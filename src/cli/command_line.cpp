@@ -18,7 +18,9 @@
 #include <vector>
 
 #include "base/exit_status.hpp"
+#include "base/message.hpp"
 #include "base/print.hpp"
+#include "base/terminal.hpp"
 #include "cli/check.hpp"
 #include "cli/choices.hpp"
 #include "cli/compare.hpp"
@@ -27,10 +29,13 @@
 #include "cli/game_flags.hpp"
 #include "cli/generate.hpp"
 #include "cli/help_text.hpp"
+#include "cli/language_flag.hpp"
 #include "cli/option_flags.hpp"
 #include "cli/path_flags.hpp"
+#include "cli/perft.hpp"
 #include "cli/play.hpp"
 #include "cli/solve.hpp"
+#include "cli/tabulate.hpp"
 #include "cli/trace.hpp"
 #include "cli/trials.hpp"
 #include "cli/unknown_words.hpp"
@@ -54,6 +59,10 @@ const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}}
 const Choices<Side> sides = {
     {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 
+const Choices<ColorChoice> color_choices = {{"auto", ColorChoice::automatic},
+                                            {"always", ColorChoice::always},
+                                            {"never", ColorChoice::never}};
+
 constexpr const char* output_group = "What is written";
 
 CLI::Option* add_positions(CLI::App& command, std::vector<std::string>& positions) {
@@ -65,8 +74,13 @@ void add_solve(CLI::App& app, SolveOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("solve", "Value, best successor and line of positions");
   add_game_flags(command, options.game);
   CLI::Option* const positions = add_positions(command, options.positions);
-  command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
-      ->excludes(positions);
+  CLI::Option* const all =
+      command.add_flag("--all", options.all_positions, "All positions of the file, a line each")
+          ->excludes(positions);
+  command
+      .add_flag("--explain-cost", options.explains_cost,
+                "Tell where the time went: what a program was asked, and how long that took")
+      ->excludes(all);
   add_choice(command, "--format", options.format, formats, "For people or for programs");
   add_output(command, "--certificate", options.certificate, "FILE",
              "Write a proof of the value, as facts for examples/check_certificate.pl");
@@ -81,6 +95,8 @@ void add_check(CLI::App& app, CheckOptions& options, Action& action) {
   command.add_option("POS", options.positions,
                      "Of a program: where to begin; else where the game begins");
   add_choice(command, "--format", options.format, formats, "For people or for programs");
+  command.add_flag("--propose", options.proposes,
+                   "Of a program with other names: propose what plays the roles, and say why");
   command
       .add_option_function<std::string>(
           "--positions",
@@ -117,7 +133,6 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   add_repeat(command, options.repeat);
   group_options(command, output_group);
   add_option_flags(command, options.search);
-  add_compared(command, options.algorithms);
   command.callback([&] { action = [&] { return compare(options); }; });
 }
 
@@ -206,6 +221,41 @@ void add_play(CLI::App& app, PlayOptions& options, Action& action) {
   command.callback([&] { action = [&] { return play(options); }; });
 }
 
+void add_perft(CLI::App& app, PerftOptions& options, Action& action) {
+  CLI::App& command = *app.add_subcommand("perft", "How many ways there are to play so many plies");
+  add_game_flags(command, options.game);
+  add_positions(command, options.positions);
+  command
+      .add_option_function<std::string>(
+          "--depth",
+          [&](const std::string& text) {
+            options.depth =
+                static_cast<Plies>(whole_number_within("--depth", text, 1, most_plies, "plies"));
+          },
+          "Of one ply, two, and so on up to so many")
+      ->option_text("N");
+  command.add_flag("--divide", options.divides,
+                   "How many of the longest begin with each successor, too");
+  group_options(command, "What is counted");
+  add_choice(command, "--format", options.format, formats, "For people or for programs");
+  group_options(command, output_group);
+  add_option_flags(command, options.search);
+  command.callback([&] { action = [&] { return perft(options); }; });
+}
+
+void add_tabulate(CLI::App& app, TabulateOptions& options, Action& action) {
+  CLI::App& command =
+      *app.add_subcommand("tabulate", "Work a game out backwards, into an endgame table");
+  add_game_flags(command, options.game);
+  add_positions(command, options.positions);
+  add_output(command, "-o,--output", options.output, "TABLE",
+             "Where it is written, and goes on after it was ended");
+  add_choice(command, "--format", options.format, formats, "For people or for programs");
+  group_options(command, output_group);
+  add_option_flags(command, options.search);
+  command.callback([&] { action = [&] { return tabulate(options); }; });
+}
+
 void add_verify(CLI::App& app, VerifyOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand(
       "verify", "Whether answers that were worked by hand, or programs, are right");
@@ -242,6 +292,21 @@ void add_trials(CLI::App& app, TrialsOptions& options, Action& action) {
   command.callback([&] { action = [&] { return trials(options); }; });
 }
 
+// It holds for what is wrong with the arguments behind it, too.
+void add_colors(CLI::App& app) {
+  for (CLI::App* const command : app.get_subcommands({})) {
+    const auto choose = [](const std::string& text) {
+      choose_colors(chosen("--color", text, color_choices));
+    };
+    command
+        ->add_option_function<std::string>(
+            "--color,--colour", choose,
+            "Whether what is told has colours (default: auto, on a terminal that has them)")
+        ->trigger_on_parse()
+        ->option_text(names_of(color_choices));
+  }
+}
+
 /// The help of CLI11's commands as this one writes it.
 class HelpFormatter : public CLI::FormatterBase {
  public:
@@ -258,7 +323,9 @@ void add_help(CLI::App& app, std::string& asked, Action& action) {
     action = [&] {
       const std::vector<CommandDescription> commands = describe(app);
       const auto found = std::ranges::find(commands, asked, &CommandDescription::name);
-      if (found == commands.end()) throw UsageError(unknown_text(commands, "", asked));
+      if (found == commands.end())
+        throw UsageError(unknown_text(commands, "", asked) +
+                         "\n  `minimax help` tells of all commands.");
       print(help_text(*found, commands, help_columns()));
       return ExitStatus::ok;
     };
@@ -271,6 +338,10 @@ ExitStatus told(const TooDeep& error) {
       "needs no recursion.\n",
       error.what());
   return ExitStatus::stopped;
+}
+
+std::string limit_stopped() {
+  return say("the limit stopped the search before there was an answer");
 }
 
 ExitStatus run(const Action& action) {
@@ -290,14 +361,13 @@ ExitStatus run(const Action& action) {
   } catch (const TooDeep& error) {
     return told(error);
   } catch (const StoppedCall& error) {
-    tell("minimax: error: the limit stopped the search before there was an answer\n  {}\n",
-         error.what());
+    tell("minimax: error: {}\n  {}\n", limit_stopped(), say(error.reason));
     return ExitStatus::stopped;
   } catch (const SearchStopped&) {
-    tell("minimax: error: the limit stopped the search before there was an answer\n");
+    tell("minimax: error: {}\n", limit_stopped());
     return ExitStatus::stopped;
   } catch (const std::bad_alloc&) {
-    tell("minimax: error: there is not enough memory\n");
+    tell("minimax: error: {}\n", say("there is not enough memory"));
     return ExitStatus::stopped;
   } catch (const std::exception& error) {
     tell("minimax: error: {}\n", error.what());
@@ -336,10 +406,14 @@ class CommandLine {
     add_trace(app_, trace_, action_);
     add_draw(app_, draw_, action_);
     add_play(app_, play_, action_);
+    add_perft(app_, perft_, action_);
+    add_tabulate(app_, tabulate_, action_);
     add_verify(app_, verify_, action_);
     add_generate(app_, generate_, action_);
     add_trials(app_, trials_, action_);
     add_help(app_, help_, action_);
+    add_colors(app_);
+    add_language(app_);
     unguard_arguments(app_);
   }
 
@@ -364,6 +438,8 @@ class CommandLine {
   TraceCommandOptions trace_;
   DrawCommandOptions draw_;
   PlayOptions play_;
+  PerftOptions perft_;
+  TabulateOptions tabulate_;
   VerifyOptions verify_;
   grade::ExerciseOptions generate_;
   TrialsOptions trials_;
@@ -376,13 +452,17 @@ ExitStatus usage_error(const CLI::App& app, const CLI::ParseError& error) {
   const std::vector<CLI::App*> chosen = app.get_subcommands();
   const std::string command = chosen.empty() ? "" : chosen.front()->get_name();
   const std::string problem = chosen.empty() ? "a subcommand is missing" : error.what();
-  tell("minimax: error: {}\n  `minimax {}--help` tells how it is used.\n",
-       unknown.empty() ? problem : unknown_text(describe(app), command, unknown.front()),
-       command.empty() ? "" : command + " ");
+  const bool is_help = command == "help";  // of which nobody wants help
+  const std::string told_by = is_help           ? "help` tells of all commands"
+                              : command.empty() ? "--help` tells how it is used"
+                                                : command + " --help` tells how it is used";
+  tell("minimax: error: {}\n  `minimax {}.\n",
+       unknown.empty() ? problem : unknown_text(describe(app), command, unknown.front()), told_by);
   return ExitStatus::usage;
 }
 
 ExitStatus run_arguments(int argc, char** argv) {
+  choose_language_of_environment();
   CommandLine command_line;
   if (argc <= 1) {
     print(first_page(describe(command_line.app()), help_columns()));

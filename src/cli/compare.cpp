@@ -22,12 +22,12 @@ namespace {
 
 // The one that is allowed no recursion says what the tree is; it comes first. Then in the order of
 // the table.
-std::vector<Algorithm> all_of(GameKind kind) {
+std::vector<Algorithm> all_for(GameKind kind, const Options& options) {
   std::vector<Algorithm> algorithms;
-  for (const OptionChoice& choice : find_option("algorithm", User::solve)->field.choices) {
+  for (const OptionChoice& choice : find_option("algorithm", User::compare)->field.choices) {
     const Algorithm algorithm = algorithm_named(choice.name);
     const bool is_alias = kind == GameKind::chance && algorithm == Algorithm::minimax;
-    if (algorithm != Algorithm::automatic && !is_alias && choice.kinds.hold(kind))
+    if (choice.is_one && !is_alias && choice.kinds.hold(kind) && combines(algorithm, options))
       algorithms.push_back(algorithm);
   }
   return algorithms;
@@ -37,7 +37,7 @@ class Compare {
  public:
   explicit Compare(const CompareOptions& options)
       : options_(options),
-        file_(open_game(options.game)),
+        file_(open_game(options.game, options.search)),
         position_(file_->positions(options.position.empty() ? std::vector<std::string>()
                                                             : std::vector{options.position})[0]),
         search_(read_options(options.search, *file_)) {
@@ -46,7 +46,7 @@ class Compare {
 
   ExitStatus run() {
     const std::vector<Algorithm> algorithms =
-        options_.algorithms.empty() ? all_of(file_->kind()) : options_.algorithms;
+        search_.compared.empty() ? all_for(file_->kind(), search_) : search_.compared;
     for (const Algorithm algorithm : algorithms) add(algorithm, algorithm == algorithms.front());
     print(options_.format == Format::json
               ? comparison_json(comparison_, file_->terms(), file_->operators(),
@@ -66,7 +66,7 @@ class Compare {
     FileQuestion first = question(algorithm, counts);
     Comparison::Row& row = comparison_.rows.emplace_back(first.row(position_));
     note(row);
-    if (is_first) comparison_.proof_leaves = first.proof_leaves(position_);
+    if (is_first) comparison_.proof = first.proof_size(position_);
     if (!row.result) return;
     illustrate(*row.result, *file_);
     const SearchReport& report = row.result->report;

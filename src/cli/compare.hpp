@@ -3,13 +3,11 @@
 
 #include <cstdint>
 #include <string>
-#include <vector>
 
 #include "base/exit_status.hpp"
 #include "cli/format.hpp"
 #include "cli/game_flags.hpp"
 #include "file/given_options.hpp"
-#include "search/common/algorithm.hpp"
 
 namespace minimax {
 
@@ -17,8 +15,6 @@ struct CompareOptions {
   GameSource game;
   std::string position;  ///< empty: the only root
   Format format = Format::text;
-  /// Empty: all that the game has.
-  std::vector<Algorithm> algorithms;
   /// How often each is run.
   std::uint64_t repeat = 1;
   GivenOptions search{User::compare};

@@ -28,6 +28,17 @@ std::string shell_word(std::string_view text) {
   return word + "'";
 }
 
+// A value as a word within what zsh or fish reads: draw(0) has characters of theirs.
+std::string quoted_value(const std::string& value) {
+  return value.find('(') == value.npos ? value : shell_word(value);
+}
+
+std::vector<std::string> quoted_values(const OptionDescription& option) {
+  std::vector<std::string> values;
+  for (const std::string& each : option.choices) values.push_back(quoted_value(each));
+  return values;
+}
+
 std::vector<std::string> all_names(const CommandDescription& command) {
   std::vector<std::string> names;
   for (const OptionDescription& each : command.options)
@@ -54,8 +65,8 @@ void add_bash_values(std::string& text, const CommandDescription& command) {
     for (const std::string& name : each.names) {
       text += fmt::format("        {},{}) ", command.name, name);
       if (!each.choices.empty())
-        text +=
-            fmt::format("words={}", shell_word(fmt::format("{}", fmt::join(each.choices, " "))));
+        text += fmt::format("{}words={}", each.is_list ? "list=yes " : "",
+                            shell_word(fmt::format("{}", fmt::join(each.choices, " "))));
       else
         text += is_path(each.argument) ? "files=yes" : "return";
       text += " ;;\n";
@@ -75,26 +86,38 @@ std::string zsh_text(std::string_view text) {
   return escaped;
 }
 
+// Two of LOW HIGH.
+std::ptrdiff_t arguments_of(const OptionDescription& option) {
+  return option.argument.empty() ? 0 : std::ranges::count(option.argument, ' ') + 1;
+}
+
 std::string zsh_action(const OptionDescription& option) {
   if (option.argument.empty()) return "";
   std::string action = " ";
-  if (!option.choices.empty())
-    action = fmt::format("({})", fmt::join(option.choices, " "));
+  if (option.is_list)
+    action = fmt::format("{{_values -s , value {}}}", fmt::join(quoted_values(option), " "));
+  else if (!option.choices.empty())
+    action = fmt::format("({})", fmt::join(quoted_values(option), " "));
   else if (is_path(option.argument))
     action = "_files";
   std::string values;
-  const auto count = std::ranges::count(option.argument, ' ') + 1;  // LOW HIGH
-  for (std::ptrdiff_t i = 0; i < count; ++i) values += fmt::format(":{}:{}", "value", action);
+  for (std::ptrdiff_t i = 0; i < arguments_of(option); ++i)
+    values += fmt::format(":{}:{}", "value", action);
   return values;
+}
+
+// An equals sign says that the value may stand behind one, too.
+std::string zsh_option(const OptionDescription& option, const std::string& name) {
+  const bool takes_sign = name.starts_with("--") && arguments_of(option) == 1;
+  return shell_word(fmt::format("{}{}[{}]{}", name, takes_sign ? "=" : "", zsh_text(option.help),
+                                zsh_action(option)));
 }
 
 void add_zsh_command(std::string& text, const CommandDescription& command) {
   text += fmt::format("        {}) _arguments \\\n", command.name);
   for (const OptionDescription& each : command.options) {
     for (const std::string& name : each.names)
-      text += fmt::format(
-          "            {} \\\n",
-          shell_word(fmt::format("{}[{}]{}", name, zsh_text(each.help), zsh_action(each))));
+      text += fmt::format("            {} \\\n", zsh_option(each, name));
   }
   text += takes_files(command) ? "            '*:file:_files' ;;\n"
                                : "            '*:command:($commands)' ;;\n";
@@ -107,8 +130,13 @@ void add_fish_option(std::string& text, const std::string& condition,
   text += fmt::format("complete -c minimax -n {}", shell_word(condition));
   for (const std::string& name : option.names)
     text += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
-  if (!option.choices.empty())
-    text += fmt::format(" -x -a {}", shell_word(fmt::format("{}", fmt::join(option.choices, " "))));
+  const std::string choices = fmt::format("{}", fmt::join(quoted_values(option), " "));
+  if (option.is_list)
+    text += fmt::format(
+        " -x -a {}",
+        shell_word(fmt::format("(__fish_complete_list , \"string split ' ' '{}'\")", choices)));
+  else if (!option.choices.empty())
+    text += fmt::format(" -x -a {}", shell_word(choices));
   else if (!option.argument.empty())
     text += is_path(option.argument) ? " -r -F" : " -x";
   text += fmt::format(" -d {}\n", shell_word(option.help));
@@ -120,10 +148,19 @@ std::string bash_completion(std::span<const CommandDescription> commands) {
   std::string text = R"(# Completion of minimax for bash.
 _minimax() {
     local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-    local command= word words= files=
+    local command= word words= files= list= before=
     for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
         if [[ $word != -* ]]; then command=$word; break; fi
     done
+    # A value behind an equals sign, which bash takes for a word of its own.
+    if [[ $current == = ]]; then
+        current=
+    elif [[ $previous == = ]]; then
+        previous=${COMP_WORDS[COMP_CWORD-2]}
+    elif [[ $current == --*=* ]]; then
+        previous=${current%%=*} before=${current%%=*}=
+        current=${current#*=}
+    fi
     case $command,$previous in
 )";
   for (const CommandDescription& each : commands) add_bash_values(text, each);
@@ -136,10 +173,14 @@ _minimax() {
   text += R"(            *) files=yes ;;
         esac ;;
     esac
+    if [[ $list && $current == *,* ]]; then
+        before+=${current%,*},
+        current=${current##*,}
+    fi
     if [[ $files ]]; then
-        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        mapfile -t COMPREPLY < <(compgen -P "$before" -f -- "$current")
     else
-        mapfile -t COMPREPLY < <(compgen -W "$words" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -P "$before" -W "$words" -- "$current")
     fi
 }
 complete -o filenames -F _minimax minimax
@@ -168,9 +209,7 @@ std::string zsh_completion(std::span<const CommandDescription> commands) {
   text += "            )\n            _arguments \\\n";
   for (const OptionDescription& each : commands.front().options) {
     for (const std::string& name : each.names)
-      text += fmt::format(
-          "                {} \\\n",
-          shell_word(fmt::format("{}[{}]{}", name, zsh_text(each.help), zsh_action(each))));
+      text += fmt::format("                {} \\\n", zsh_option(each, name));
   }
   text += R"(                '1:command:{_describe command described}' ;;
     esac

@@ -7,6 +7,10 @@
 #include <algorithm>
 #include <cstddef>
 #include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "cli/examples.hpp"
 
@@ -25,14 +29,24 @@ bool is_choice(std::string_view text) {
   });
 }
 
+constexpr std::string_view more_of_them = ",...";
+
+// Of draw(V), where V is any number, one that there is.
+std::string offered(std::string_view choice) {
+  constexpr std::string_view number = "(V)";
+  const bool has_number = choice.ends_with(number);
+  if (has_number) choice.remove_suffix(number.size());
+  return is_choice(choice) ? std::string(choice) + (has_number ? "(0)" : "") : "";
+}
+
 // Of `last|first|all`, `given|table,...` and `error|draw(V)`.
 std::vector<std::string> values_of(std::string_view argument) {
   std::vector<std::string> choices;
-  if (argument.ends_with(",...")) argument.remove_suffix(4);
+  if (argument.ends_with(more_of_them)) argument.remove_suffix(more_of_them.size());
   while (argument.find('|') != argument.npos || !choices.empty()) {
     const std::size_t bar = argument.find('|');
-    const std::string_view choice = argument.substr(0, bar);
-    if (is_choice(choice)) choices.emplace_back(choice);
+    if (std::string choice = offered(argument.substr(0, bar)); !choice.empty())
+      choices.push_back(std::move(choice));
     if (bar == argument.npos) break;
     argument.remove_prefix(bar + 1);
   }
@@ -46,8 +60,11 @@ std::vector<std::string> names_of(const CLI::Option& option) {
   return names;
 }
 
-std::string last_name(const CLI::Option& option) {
-  return option.get_positional() ? option.get_name(true) : names_of(option).back();
+// The first of its long names.
+std::string usual_name(const CLI::Option& option) {
+  const std::vector<std::string>& names = option.get_lnames();
+  if (option.get_positional()) return option.get_name(true);
+  return names.empty() ? names_of(option).front() : "--" + names.front();
 }
 
 std::string exclusion_of(const CLI::App& command, const CLI::Option& option) {
@@ -58,7 +75,7 @@ std::string exclusion_of(const CLI::App& command, const CLI::Option& option) {
     if (other == &option || other == command.get_help_ptr()) continue;
     const bool is_excluded = excluded.contains(const_cast<CLI::Option*>(other));
     const bool tells_itself = other->get_excludes().size() > most_excluded;
-    if (is_alone ? !is_excluded : is_excluded && !tells_itself) names.push_back(last_name(*other));
+    if (is_alone ? !is_excluded : is_excluded && !tells_itself) names.push_back(usual_name(*other));
   }
   if (names.empty()) return is_alone ? "alone" : "";
   return fmt::format("{} {}", is_alone ? "only with" : "not with", fmt::join(names, ", "));
@@ -70,6 +87,7 @@ OptionDescription describe_option(const CLI::App& command, const CLI::Option& op
   return {.names = names_of(option),
           .argument = argument,
           .choices = values_of(argument),
+          .is_list = argument.ends_with(more_of_them),
           .help = option.get_description(),
           .group = option.get_group(),
           .exclusion = exclusion_of(command, option)};

@@ -16,10 +16,11 @@ struct OptionDescription {
   std::vector<std::string> names;  ///< `-o`, `--output`
   /// `FILE`, `LOW HIGH`, `[PATH]`, `last|first`; empty: it has none.
   std::string argument;
-  /// Its values where they have names.
+  /// Those of its values that can be offered, since they have names.
   std::vector<std::string> choices;
-  std::string help;   ///< a sentence without a full stop
-  std::string group;  ///< the heading that it stands under
+  bool is_list = false;  ///< it takes several of them, with commas between them
+  std::string help;      ///< a sentence without a full stop
+  std::string group;     ///< the heading that it stands under
   /// What it cannot be given with, as far as this is not told of that one.
   std::string exclusion;
 };

@@ -59,6 +59,8 @@ class Output {
 
   bool is_film() const noexcept { return format_ && minimax::is_film(*format_); }
 
+  bool is_page() const noexcept { return format_ == PictureFormat::html; }
+
   void write(const Drawing& drawing) {
     if (!writer_) return print(tree_text(drawing, kind_));
     with_usage_errors([&] { writer_->write(graphviz_.picture(drawing, kind_, *format_)); });
@@ -103,9 +105,16 @@ PageExercise exercise_of(const DrawCommandOptions& options, const Source& source
   if (!options.position.empty()) exercise.position = options.position;
   for (const std::string& role : options.game.program.interface)
     exercise.arguments.insert(exercise.arguments.end(), {"--interface", role});
+  if (const std::optional<std::string>& start = options.game.program.start)
+    exercise.arguments.insert(exercise.arguments.end(),
+                              {"--interface", "start = (" + *start + "\n)"});
   if (!options.around.empty())
     exercise.arguments.insert(exercise.arguments.end(), {"--around", options.around});
   return exercise;
+}
+
+[[noreturn]] void throw_no_page(const std::string& reason) {
+  throw UsageError(reason + "\n  .json is the film of it, and .svg a picture.");
 }
 
 TermId root_of(const DrawCommandOptions& options, GameFile& file) {
@@ -133,7 +142,11 @@ ExitStatus draw(const DrawCommandOptions& options) {
     output.write_page();
     return ExitStatus::ok;
   }
+  if (output.is_page() && !options.game.program.before.empty())
+    throw_no_page("a page holds one file: --consult cannot be used for it");
   Source source = open_source(options.game);
+  if (is_module(source) && output.is_page())
+    throw_no_page("a page searches facts or a program, and no game in C++");
   PageExercise exercise = exercise_of(options, source);
   const std::unique_ptr<GameFile> file = open_game(std::move(source), options.game);
   const Options search = read_options(options.search, *file);

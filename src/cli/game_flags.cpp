@@ -17,9 +17,15 @@ const Choices<Engine> engines = {
 }  // namespace
 
 void add_game_flags(CLI::App& command, GameSource& source) {
-  command.add_option("FILE", source.file, "A file of facts or a program, or - for standard input")
+  command
+      .add_option("FILE", source.file,
+                  "A file of facts, a program, a game in C++ (.so), or - for standard input")
       ->required();
   add_reading_flags(command, source);
+  command.add_flag(
+      "--strict", source.program.is_strict,
+      "Refuse a program with a clause that cannot be read, though the game does not ask "
+      "for it");
   command.add_flag_callback(
       "--trust", [&source] { source.program.trust = Trust::given; },
       "Let a program write files, start processes, use the network, and print without "
@@ -37,9 +43,23 @@ void add_reading_flags(CLI::App& command, GameSource& source) {
       "What searches it: SWI-Prolog where it is a program (default), or always one of these");
   command
       .add_option("--interface", source.program.interface,
-                  "Which predicate of a program has a role, such as moves=lep/2; may be repeated")
-      ->option_text("ROLE=NAME/ARITY")
+                  "Which predicate of a program has a role, such as moves=lep/2, "
+                  "move=legal(player,position,_,successor), or a closure; may be repeated")
+      ->option_text("ROLE=WHAT")
       ->allow_extra_args(false);
+  command
+      .add_option("--consult", source.program.before,
+                  "Consult this file too, before FILE; may be repeated")
+      ->option_text("FILE")
+      ->allow_extra_args(false);
+  command
+      .add_option_function<std::string>(
+          "--start",
+          [&source](const std::string& goal) {
+            source.program.start = goal.substr(0, goal.find_last_not_of(". \t\n") + 1);
+          },
+          "A goal of a program that sets the game up, such as one that asserts the board")
+      ->option_text("GOAL");
   command
       .add_option_function<std::string>(
           "--load-time",

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -63,7 +64,7 @@ std::vector<PictureFormat> formats_of(const std::string& endings) {
     // Of the steps of a search there is nothing blank to hand out.
     if (!format || is_film(*format))
       throw CLI::ValidationError(
-          "--draw", fmt::format("`{}` is no format: there are svg, dot, tex, png and pdf", ending));
+          "--draw", fmt::format("`{}` is none of {}", ending, fmt::join(still_formats(), "|")));
     if (std::ranges::find(formats, *format) == formats.end()) formats.push_back(*format);
   }
   return formats;
@@ -98,6 +99,9 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
           "Another one makes other trees (default: 1)")
       ->option_text("N");
   add_wishes(command, options.wishes);
+  command.add_flag("--plain", options.plain,
+                   "Of any size, millions of positions too, written while they are drawn: without "
+                   "--ties, --best, --pruned, --key, --draw and --for");
   group_options(command, "The trees");
   add_output(command, "-o,--output", options.output, "PATH",
              "Where the tree is written, of several the folder (default: standard output)");
@@ -116,9 +120,9 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
       .add_option_function<std::string>(
           "--draw",
           [&options](const std::string& endings) { options.pictures = formats_of(endings); },
-          "Draw each tree, beside it, and with --key its solution beside the key: svg, dot, tex, "
-          "png or pdf, or several of them")
-      ->option_text("ENDING,...");
+          "Draw each tree, beside it, and with --key its solution beside the key: in one of these "
+          "formats, or several")
+      ->option_text(fmt::format("{},...", fmt::join(still_formats(), "|")));
   CLI::Option* const count =
       command
           .add_option_function<std::string>(

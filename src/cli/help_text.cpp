@@ -7,8 +7,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "base/terminal.hpp"
 #include "base/width.hpp"
-#include "cli/terminal.hpp"
 
 namespace minimax {
 

@@ -27,6 +27,8 @@ std::string escaped(std::string_view text) {
       escaped += "\\(ga";
     else if (c == '\'')
       escaped += "\\(aq";
+    else if (c == '|')
+      escaped += "|\\:";  // where a line may end
     else
       escaped += c;
   }
@@ -70,7 +72,7 @@ void add_see_also(std::string& page, const CommandDescription& command,
     page += fmt::format("{}.BR {} (1)", separator, escaped(manual_name(each)));
     separator = " ,\n";
   }
-  page += ".PP\nAll documents are in the folder of documents of minimax, with the examples.\n";
+  page += "\n.PP\nAll documents are in the folder of documents of minimax, with the examples.\n";
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "cli/option_flags.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <functional>
@@ -64,33 +63,8 @@ void add_option_flags(CLI::App& command, GivenOptions& given) {
   }
 }
 
-// Those of the table, but for the one that stands for another.
-void add_compared(CLI::App& command, std::vector<Algorithm>& algorithms) {
-  const OptionRow& row = *find_option("algorithm", User::solve);
-  std::vector<std::string_view> names;
-  for (const OptionChoice& choice : row.field.choices) {
-    if (algorithm_named(choice.name) != Algorithm::automatic) names.push_back(choice.name);
-  }
-  const std::string argument = fmt::format("{},...", fmt::join(names, "|"));
-  const auto take = [&algorithms, names](const std::string& text) {
-    algorithms.clear();
-    for (const std::size_t index : reported([&] {
-           return TextValue("--algorithm", {&text, 1}).choices(names);
-         }))
-      algorithms.push_back(algorithm_named(names[index]));
-  };
-  command
-      .add_option_function<std::string>(
-          "--algorithm", take,
-          "Only these, in this order (default: all that there are for the game)")
-      ->option_text(argument)
-      ->group(std::string(row.group));
-}
-
 std::uint64_t whole_number(const std::string& option, const std::string& text, const char* what) {
-  return reported([&] {
-    return TextValue(option, {&text, 1}).count(std::numeric_limits<std::uint64_t>::max(), what);
-  });
+  return whole_number_within(option, text, 0, std::numeric_limits<std::uint64_t>::max(), what);
 }
 
 std::uint64_t whole_number_within(const std::string& option, const std::string& text,

@@ -5,10 +5,8 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "file/given_options.hpp"
-#include "search/common/algorithm.hpp"
 
 namespace CLI {
 class App;  // its header is long, and who only wants the values need not read it
@@ -18,9 +16,6 @@ namespace minimax {
 
 /// All that the user of `given` has, with what holds by default; `given` must outlive the command.
 void add_option_flags(CLI::App& command, GivenOptions& given);
-
-/// `--algorithm A,B` of a command that runs several; the algorithms must outlive the command.
-void add_compared(CLI::App& command, std::vector<Algorithm>& algorithms);
 
 /// An option of a command alone whose value is read as those of the table are. Throws
 /// CLI::ValidationError for CLI11: the whole number of a text, which says that it is none of

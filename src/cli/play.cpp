@@ -1,10 +1,11 @@
 #include "cli/play.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdio>
-#include <iostream>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <new>
@@ -13,7 +14,10 @@
 #include <utility>
 #include <vector>
 
+#include "base/message.hpp"
 #include "base/print.hpp"
+#include "base/width.hpp"
+#include "cli/line_input.hpp"
 #include "cli/play_record.hpp"
 #include "facts/static_value.hpp"
 #include "file/errors.hpp"
@@ -31,8 +35,15 @@ namespace {
 
 constexpr double default_seconds = 2;
 constexpr std::size_t moves_on_a_line = 12;
+constexpr std::size_t most_in_prompt = 40;  // columns of moves
 
-constexpr std::string_view help_text =
+// What can be typed besides moves, as far as it is always the same.
+constexpr std::string_view commands[] = {"depth ", "help",      "hint",     "moves",    "quit",
+                                         "show",   "side both", "side max", "side min", "side none",
+                                         "time ",  "undo",      "values"};
+
+// In two columns.
+constexpr const char* help_text = msgid(
     "  a move: its name, its number in the list of moves, or the position it leads to\n"
     "  moves          the moves there are\n"
     "  hint           what the machine would play\n"
@@ -41,11 +52,15 @@ constexpr std::string_view help_text =
     "  show           the position\n"
     "  side max|min|both|none   whom you play\n"
     "  depth N, time SECONDS    how strong the machine plays\n"
-    "  quit\n";
+    "  quit\n");
 
-void say(const std::string& text) {
+void put(const std::string& text) {
   print(text);
   std::fflush(stdout);
+}
+
+void tell_line(const Message& message) {
+  put(say(message) + "\n");
 }
 
 std::string trimmed(const std::string& text) {
@@ -70,10 +85,17 @@ std::optional<Side> side_named(std::string_view name) {
 }
 
 // What the machine may spend on a move. A depth is reached ply by ply, so that its thinking is
-// seen. Throws UsageError.
-Options strength(Options options) {
+// seen, but where values depend on it. Throws UsageError.
+Options strength(GameFile& file, Options options) {
   if (options.depth && *options.depth == 0)
-    throw UsageError("a depth of 0 chooses no move: give 1 at the least");
+    throw UsageError(say("a depth of 0 chooses no move: give 1 at the least"));
+  if (file.minds_depth()) {
+    if (!options.depth)
+      throw UsageError(
+          say("the values of this game depend on the plies that are left, so that no time tells "
+              "how far the machine looks ahead: start with --depth N, which `depth N` changes"));
+    return options;
+  }
   if (!is_limited(options)) options.time_limit = Seconds{default_seconds};
   if (options.depth && !limits_of(options).deepens())
     options.node_limit = Count{std::numeric_limits<std::uint64_t>::max()};
@@ -83,13 +105,13 @@ Options strength(Options options) {
 Options strength_for(GameFile& file, const GivenOptions& given) {
   if (file.kind() != GameKind::two_players)
     throw UsageError(fmt::format("minimax play cannot be used here: {}", sentence_of(file.kind())));
-  return strength(read_options(given, file));
+  return strength(file, read_options(given, file));
 }
 
 class Play {
  public:
   explicit Play(const PlayOptions& options)
-      : opened_(open_game(options.game)),
+      : opened_(open_game(options.game, options.search)),
         file_(*opened_),
         search_(strength_for(file_, options.search)),
         side_(options.side),
@@ -122,10 +144,11 @@ class Play {
     choice_ = question_->choice(record_.position());
     names_.clear();
     for (const TermId successor : choice_.successors) names_.push_back(name_of(successor));
-    say("\n" + picture(record_.position()));
+    put("\n" + picture(record_.position()));
     if (choice_.successors.empty()) tell_end();
     if (record_.plies() >= most_plies_) {
-      say(fmt::format("{} plies are played: the game ends here.\n", record_.plies()));
+      tell_line(Message("{count} ply is played: the game ends here.",
+                        "{count} plies are played: the game ends here.", record_.plies()));
       is_over_ = true;
     }
   }
@@ -136,18 +159,18 @@ class Play {
     const std::optional<Number> number = static_value(file_.terms(), result.value);
     const auto order =
         number ? compare(*number, Number(std::int64_t{0})) : std::partial_ordering::unordered;
-    say(fmt::format("The game is over: {} (value {}).\n",
-                    order > 0   ? "MAX wins"
-                    : order < 0 ? "MIN wins"
-                                : "a draw",
-                    text(result.value)));
+    const std::vector<MessagePart> value = {{"value", text(result.value)}};
+    tell_line(order > 0   ? Message("The game is over: MAX wins (value {value}).", value)
+              : order < 0 ? Message("The game is over: MIN wins (value {value}).", value)
+                          : Message("The game is over: a draw (value {value}).", value));
     is_over_ = side_ == Side::none;
   }
 
   void let_machine_move() {
-    say(fmt::format("{} thinks ...\n", title_of(*choice_.mover)));
+    tell_line(Message("{player} thinks ...", {{"player", title_of(*choice_.mover)}}));
     const Result result = think(record_.position());
-    say(fmt::format("{} plays {}.\n", title_of(*choice_.mover), name_of(*result.best)));
+    tell_line(Message("{player} plays {move}.",
+                      {{"player", title_of(*choice_.mover)}, {"move", name_of(*result.best)}}));
     record_.move(*result.best, true);
     look();
   }
@@ -156,8 +179,10 @@ class Play {
   Result think(TermId position) {
     const Result thought = question_->think(position, [&](const Result& result) {
       if (!result.best) return;
-      say(fmt::format("  depth {}: value {}, {}\n", result.report.depth.value_or(0),
-                      text(result.value), line(position, result.nodes)));
+      tell_line(Message("  depth {depth}: value {value}, {line}",
+                        {{"depth", result.report.depth.value_or(0)},
+                         {"value", text(result.value)},
+                         {"line", line(position, result.nodes)}}));
     });
     if (!thought.best) throw SearchStopped();
     return thought;
@@ -165,16 +190,40 @@ class Play {
 
   // False where there is no more input, or enough of it.
   bool ask() {
-    say(choice_.mover ? fmt::format("{} to move> ", title_of(*choice_.mover)) : "undo or quit> ");
-    std::string input;
-    if (!std::getline(std::cin, input)) {
-      say("\n");
+    if (input_.is_at_terminal()) input_.offer(completions());
+    const std::optional<std::string> input = input_.next(prompt());
+    if (!input) {
+      put("\n");
       return false;
     }
-    const std::string order = trimmed(input);
+    const std::string order = trimmed(*input);
     if (order == "quit" || order == "exit" || order == "halt") return false;
     if (!order.empty()) follow(order);
     return true;
+  }
+
+  // Who types is told the moves, as far as there is room for them.
+  std::string prompt() const {
+    if (!choice_.mover) return say("undo or quit") + "> ";
+    std::vector<MessagePart> parts = {{"player", title_of(*choice_.mover)}};
+    if (!input_.is_at_terminal()) return say("{player} to move", std::move(parts)) + "> ";
+    const std::string moves = fmt::format("{}", fmt::join(names_, ", "));
+    if (width(moves) <= most_in_prompt) {
+      parts.emplace_back("moves", moves);
+      return say("{player} to move ({moves})", std::move(parts)) + "> ";
+    }
+    return say("{player} to move ({count} move, `moves` lists it)",
+               "{player} to move ({count} moves, `moves` lists them)", names_.size(),
+               std::move(parts)) +
+           "> ";
+  }
+
+  std::vector<std::string> completions() const {
+    std::vector<std::string> lines = names_;
+    lines.insert(lines.end(), std::begin(commands), std::end(commands));
+    std::ranges::sort(lines);
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
+    return lines;
   }
 
   // What goes wrong with an order, such as a limit that is too low for a hint, does not end the
@@ -182,19 +231,20 @@ class Play {
   void follow(const std::string& order) {
     try {
       if (!obey(order) && !try_move(order))
-        say(fmt::format("There is no move or command `{}`; `help` tells what there is.\n", order));
+        tell_line(Message("There is no move or command `{order}`; `help` tells what there is.",
+                          {{"order", order}}));
     } catch (const BadInput&) {
-      say("That cannot be done.\n");
+      tell_line(Message("That cannot be done."));
     } catch (const SearchStopped&) {
-      say("The limit stopped the search before there was an answer.\n");
+      tell_line(Message("The limit stopped the search before there was an answer."));
     } catch (const StoppedCall& error) {
-      say(fmt::format("The limit stopped the search: {}.\n", error.what()));
+      tell_line(Message("The limit stopped the search: {reason}.", {{"reason", error.reason}}));
     } catch (const UsageError& error) {
-      say(fmt::format("That cannot be done: {}\n", error.what()));
+      tell_line(Message("That cannot be done: {reason}", {{"reason", error.what()}}));
     } catch (const TooDeep& error) {
-      say(fmt::format("That cannot be done: {}\n", error.what()));
+      tell_line(Message("That cannot be done: {reason}", {{"reason", error.what()}}));
     } catch (const std::bad_alloc&) {
-      say("That cannot be done: there is not enough memory\n");
+      tell_line(Message("That cannot be done: there is not enough memory"));
     }
   }
 
@@ -202,9 +252,9 @@ class Play {
     const std::size_t blank = order.find(' ');
     const std::string word = order.substr(0, blank);
     const std::string rest = blank == std::string::npos ? "" : trimmed(order.substr(blank));
-    if (word == "help") return say(std::string(help_text)), true;
-    if (word == "moves") return say(moves_text()), true;
-    if (word == "show") return say(picture(record_.position())), true;
+    if (word == "help") return put(say(help_text)), true;
+    if (word == "moves") return put(moves_text()), true;
+    if (word == "show") return put(picture(record_.position())), true;
     if (word == "hint") return hint(), true;
     if (word == "values") return tell_values(), true;
     if (word == "undo") return undo(), true;
@@ -215,9 +265,9 @@ class Play {
   }
 
   void hint() {
-    if (!choice_.mover) return say("The game is over.\n");
+    if (!choice_.mover) return tell_line(Message("The game is over."));
     const Result result = think(record_.position());
-    say(fmt::format("Play {}.\n", name_of(*result.best)));
+    tell_line(Message("Play {move}.", {{"move", name_of(*result.best)}}));
   }
 
   // A limit of time is shared by all moves.
@@ -230,8 +280,13 @@ class Play {
     question.after(record_.plies() + 1);
     for (std::size_t i = 0; i < names_.size(); ++i) {
       const Result result = question.results(choice_.successors[i], TieRule::last).front();
-      say(fmt::format("  {}: {}{}\n", names_[i], text(result.value),
-                      result.report.depth ? fmt::format(" (depth {})", *result.report.depth) : ""));
+      const std::string value = text(result.value);
+      if (result.report.depth)
+        tell_line(
+            Message("  {move}: {value} (depth {depth})",
+                    {{"move", names_[i]}, {"value", value}, {"depth", *result.report.depth}}));
+      else
+        put(fmt::format("  {}: {}\n", names_[i], value));
     }
   }
 
@@ -239,7 +294,7 @@ class Play {
     if (record_.undo())
       look();
     else
-      say("There is no move of yours to take back.\n");
+      tell_line(Message("There is no move of yours to take back."));
   }
 
   void set_strength(const std::string& depth, const std::string& seconds) {
@@ -249,7 +304,7 @@ class Play {
     search.node_limit.reset();
     if (!depth.empty()) search.depth = static_cast<Plies>(std::stoul(depth));
     if (!seconds.empty()) search.time_limit = Seconds{std::stod(seconds)};
-    search_ = strength(std::move(search));
+    search_ = strength(file_, std::move(search));
     question_ = std::make_unique<FileQuestion>(file_, search_);
     question_->after(record_.plies());
   }
@@ -257,8 +312,8 @@ class Play {
   // A name goes before a number, since names may be numbers.
   bool try_move(const std::string& order) {
     if (std::ranges::count(names_, order) > 1) {
-      say(fmt::format("Several moves are called {}: give the number or the position of one.\n",
-                      order));
+      tell_line(Message("Several moves are called {name}: give the number or the position of one.",
+                        {{"name", order}}));
       return true;
     }
     std::optional<std::size_t> chosen;
@@ -322,6 +377,7 @@ class Play {
   std::uint64_t most_plies_;
   std::unique_ptr<FileQuestion> question_;
   PlayRecord record_;
+  LineInput input_;
   FileQuestion::Choice choice_;
   std::vector<std::string> names_;  // of the moves to the successors
   bool is_over_ = false;

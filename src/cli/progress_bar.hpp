@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 
+#include "base/status_line.hpp"
 #include "grade/report/progress.hpp"
 
 namespace minimax {
@@ -12,16 +13,11 @@ namespace minimax {
 class ProgressBar {
  public:
   explicit ProgressBar(std::size_t all);
-  ProgressBar(const ProgressBar&) = delete;
-  ProgressBar& operator=(const ProgressBar&) = delete;
-  ~ProgressBar();
 
   void finish(bool is_right);
 
  private:
-  void draw() const;
-
-  bool is_shown_;
+  StatusLine line_;
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
   grade::Progress progress_;
 };

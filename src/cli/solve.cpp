@@ -14,6 +14,7 @@
 #include "file/illustration.hpp"
 #include "file/open_game.hpp"
 #include "show/certificate_text.hpp"
+#include "show/cost_text.hpp"
 #include "show/json.hpp"
 #include "show/text.hpp"
 
@@ -48,12 +49,17 @@ std::unique_ptr<FileWriter> writer_of(const std::string& path) {
   return path.empty() ? nullptr : std::make_unique<FileWriter>(path);
 }
 
+void check_explanation(const SolveOptions& options) {
+  if (options.explains_cost && options.format == Format::json)
+    throw UsageError("--explain-cost is for people: JSON has what was asked in `asked`");
+}
+
 class Solve {
  public:
   explicit Solve(const SolveOptions& options)
       : options_(options),
         certificate_(writer_of(options.certificate)),
-        opened_(open_game(options.game)),
+        opened_(open_game(options.game, options.search)),
         file_(*opened_),
         search_(search_options(options, file_)),
         question_(file_, search_, counts_of(options.format)) {}
@@ -63,6 +69,7 @@ class Solve {
     const TermTable& terms = file_.terms();
     for (std::size_t i = 0; i < positions.size(); ++i) {
       const std::vector<Result> answers = asked(positions[i]);
+      if (!answers.front().mover) file_.look_at_leaf(positions[i]);
       if (options_.format == Format::json) {
         print_json(answers, file_);
         continue;
@@ -71,6 +78,7 @@ class Solve {
       if (positions.size() > 1) print(query_text(positions[i], terms, file_.operators()));
       print(top_level_text(answers, terms, file_.operators()));
       tell_depth(answers.front());
+      if (options_.explains_cost) print(cost_text(answers.front().report));
     }
     return status_;
   }
@@ -111,7 +119,8 @@ class Solve {
 
   std::vector<Result> certified(TermId position) {
     FileQuestion::Certified certified = question_.certified(position, search_.ties);
-    certificate_->write(certificate_text(certified.certificate, file_.terms(), file_.operators()));
+    certificate_->write(certificate_text(certified.interface, certified.certificate, file_.terms(),
+                                         file_.operators()));
     return std::move(certified.results);
   }
 
@@ -138,6 +147,7 @@ class Solve {
 
 ExitStatus solve(const SolveOptions& options) {
   check_certificate(options);
+  check_explanation(options);
   Solve solve(options);
   return options.all_positions ? solve.all() : solve.each();
 }

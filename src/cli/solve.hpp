@@ -15,6 +15,7 @@ struct SolveOptions {
   GameSource game;
   std::vector<std::string> positions;
   bool all_positions = false;
+  bool explains_cost = false;
   Format format = Format::text;
   GivenOptions search{User::solve};
   std::string certificate;  ///< a file to write; empty for none

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/print.hpp"
+#include "cli/each_position.hpp"
 #include "file/file_question.hpp"
 #include "file/game_file.hpp"
 #include "file/illustration.hpp"
@@ -33,16 +34,11 @@ class Trace {
         question_(file_, search_, counts_of(options.format)) {}
 
   void each() {
-    const std::vector<TermId> positions = file_.positions(options_.positions);
-    for (std::size_t i = 0; i < positions.size(); ++i) {
-      if (options_.format == Format::json) {
-        print_json(positions[i]);
-        continue;
-      }
-      if (i > 0) print("\n");
-      if (positions.size() > 1) print(query_text(positions[i], terms_.terms(), file_.operators()));
-      print_text(positions[i]);
-    }
+    tell_each(
+        file_.positions(options_.positions), options_.format,
+        [&](TermId position) { print_json(position); },
+        [&](TermId position) { return query_text(position, terms_.terms(), file_.operators()); },
+        [&](TermId position) { print_text(position); });
   }
 
  private:

@@ -27,6 +27,8 @@ std::string unknown_option(std::span<const CommandDescription> commands,
   for (const OptionDescription& option : command.options)
     names.insert(names.end(), option.names.begin(), option.names.end());
   const std::string problem = fmt::format("there is no option `{}`", word);
+  if (has_option(command, name))
+    return fmt::format("{} before a subcommand: it belongs behind `{}`", problem, command.name);
   // Any letter is but one slip from any other.
   const bool is_letter = name.size() <= 2;
   if (const std::string_view nearest = nearest_name(name, names); !is_letter && !nearest.empty())

@@ -8,10 +8,11 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "base/print.hpp"
+#include "base/terminal.hpp"
 #include "cli/progress_bar.hpp"
 #include "cli/report_flags.hpp"
-#include "cli/terminal.hpp"
 #include "file/errors.hpp"
 #include "grade/report/catalogue.hpp"
 #include "grade/report/text.hpp"
@@ -30,11 +31,13 @@ class Teller final : public grade::GradingObserver {
   explicit Teller(grade::ReportFormat format) : format_(format) {}
 
   void disbelieve(const std::string& file, std::size_t results) override {
-    tell("{}: warning: {} of its results {} not sealed by {}: what was judged is judged again\n",
-         file, results, results == 1 ? "is" : "are", grade::key_path(file));
+    tell("{}: warning: {}\n", file,
+         say("{count} of its results is not sealed by {key}: what was judged is judged again",
+             "{count} of its results are not sealed by {key}: what was judged is judged again",
+             results, {{"key", grade::key_path(file)}}));
   }
   void learn(const grade::Marked& reference) override {
-    if (!grade::tells_reference(format_)) tell("{}", grade::text_of(reference));
+    if (!grade::tells_reference(format_)) print(grade::text_of(reference), stderr);
   }
   void begin(std::size_t programs) override { bar_.emplace(programs); }
   void finish(const grade::Marked& program) override { bar_->finish(is_right(program)); }

@@ -19,10 +19,12 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
   OWNER_READ OWNER_WRITE OWNER_EXECUTE GROUP_READ GROUP_EXECUTE WORLD_READ WORLD_EXECUTE)
 set(CPACK_GENERATOR DEB TGZ)
 set(CPACK_SOURCE_GENERATOR TGZ)
+set(CPACK_PACKAGE_FILE_NAME minimax-${PROJECT_VERSION}-${CMAKE_SYSTEM_NAME}-${CMAKE_SYSTEM_PROCESSOR})
 set(CPACK_SOURCE_PACKAGE_FILE_NAME minimax-${PROJECT_VERSION})
 # It is read as a regular expression, where nearly every other character may have a meaning.
 string(REGEX REPLACE "[^a-zA-Z0-9/_]" "." here "${PROJECT_SOURCE_DIR}")
-set(CPACK_SOURCE_IGNORE_FILES "^${here}/(build|lib|\\\\.git)/" "/\\\\.git$" "/node_modules/")
+set(CPACK_SOURCE_IGNORE_FILES "^${here}/(build|lib|_CPack_Packages|\\\\.git)/" "/\\\\.git$"
+  "/node_modules/" "^${here}/[^/]*\\\\.(deb|tar\\\\.gz)$")
 
 # The libraries are found out; of SWI-Prolog its own are needed, too.
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -49,3 +51,18 @@ set(CPACK_PRE_BUILD_SCRIPTS ${PROJECT_BINARY_DIR}/debian_package.cmake)
 configure_file(${CMAKE_CURRENT_LIST_DIR}/debian_package.cmake.in
   ${PROJECT_BINARY_DIR}/debian_package.cmake @ONLY)
 include(CPack)
+
+# `release`: all that is given on, with checksums, in a folder of its own.
+if(TARGET page AND TARGET prebuilt_pack AND NOT MINIMAX_SANITIZE)
+  get_directory_property(arch DIRECTORY ${PROJECT_SOURCE_DIR}/src DEFINITION PLARCH)
+  add_custom_target(release
+    COMMAND ${CMAKE_COMMAND} -D build=${PROJECT_BINARY_DIR} -D version=${PROJECT_VERSION} -D arch=${arch}
+      -D tree=${PROJECT_SOURCE_DIR}/examples/course_notes.pl -P ${CMAKE_CURRENT_LIST_DIR}/release.cmake
+    COMMENT "Writing ${PROJECT_BINARY_DIR}/release" VERBATIM)
+  add_dependencies(release minimax minimax_module page prebuilt_pack)
+else()
+  add_custom_target(release
+    COMMAND ${CMAKE_COMMAND} -E echo "There is no release of a build without the page (docs/page.md says how it is\
+ built) or with sanitizers."
+    COMMAND ${CMAKE_COMMAND} -E false VERBATIM)
+endif()

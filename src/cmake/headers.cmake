@@ -1,11 +1,11 @@
-# The headers that `minimax/minimax.hpp` includes, and all that those do, as they are installed: each
-# includes the others as <minimax/...>, so that a folder `game` or `search` of a program that uses them
-# is none of their business.
+# The headers that `minimax/minimax.hpp` and `minimax/module.hpp` include, and all that those do, as they
+# are installed: each includes the others as <minimax/...>, so that a folder `game` or `search` of a
+# program that uses them is none of their business.
 #
 #     cmake -D sources=FOLDER -D headers=FOLDER -P headers.cmake
 cmake_minimum_required(VERSION 3.25)
 file(REMOVE_RECURSE ${headers})
-set(waiting minimax/minimax.hpp)
+set(waiting minimax/minimax.hpp minimax/module.hpp)
 set(known)
 while(waiting)
   list(POP_FRONT waiting header)
@@ -20,6 +20,7 @@ while(waiting)
     list(APPEND waiting ${included})
   endforeach()
   string(REGEX REPLACE "\n#include \"([^\"]*)\"" "\n#include <minimax/\\1>" text "${text}")
+  string(REPLACE "<minimax/minimax/" "<minimax/" text "${text}")
   string(REGEX REPLACE "^minimax/" "" place ${header})
   file(WRITE ${headers}/minimax/${place} "${text}")
 endwhile()

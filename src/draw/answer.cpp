@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 
+#include "base/message.hpp"
 #include "draw/drawn_text.hpp"
 
 namespace minimax {
@@ -28,8 +29,8 @@ std::string answer_legend(const Drawing& drawing) {
   const bool has_value = std::ranges::any_of(
       drawing.nodes, [](const DrawingNode& node) { return !node.answer.empty(); });
   if (!has_line && !has_value) return {};
-  return std::string("bold: right") + (has_line ? "; double: answered" : "") +
-         (has_value ? "; ≠: the value that was answered" : "");
+  return say("bold: right") + (has_line ? "; " + say("double: answered") : "") +
+         (has_value ? "; ≠: " + say("the value that was answered") : "");
 }
 
 }  // namespace minimax

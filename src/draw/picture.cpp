@@ -61,6 +61,14 @@ std::string picture_endings() {
   return endings;
 }
 
+std::vector<std::string> still_formats() {
+  std::vector<std::string> names;
+  for (const NamedFormat& each : formats) {
+    if (!is_film(each.format)) names.emplace_back(each.name);
+  }
+  return names;
+}
+
 void Graphviz::prepare(PictureFormat format) {
   if (!needs_graphviz(format) || render_) return;
   try {

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "draw/drawing.hpp"
 
@@ -35,6 +36,9 @@ std::string ending_of(PictureFormat format);
 
 /// For people: `.svg, .dot, ...`.
 std::string picture_endings();
+
+/// Without the dot, of all but films: `svg`, ...
+std::vector<std::string> still_formats();
 
 /// Graphviz is missing, or cannot make the picture; what() says why, and what to do.
 class NoPicture : public std::runtime_error {

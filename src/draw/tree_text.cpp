@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "base/message.hpp"
 #include "draw/node_text.hpp"
 
 namespace minimax {
@@ -29,8 +30,8 @@ class TreeText {
  public:
   TreeText(const Drawing& drawing, DrawingKind kind) : drawing_(drawing), kind_(kind) {}
 
-  std::string text() {
-    append(0, "", "");
+  StyledText text() {
+    append(0, {}, "");
     return std::move(text_);
   }
 
@@ -39,16 +40,16 @@ class TreeText {
   Strokes strokes(std::size_t index) const { return strokes_of(node(index), kind_); }
 
   // `branch` stands before the node, and `left` before what comes below it.
-  void append(std::size_t index, const std::string& branch, const std::string& left);
+  void append(std::size_t index, const StyledText& branch, const std::string& left);
   void append_head(const DrawingNode& node);
   void append_successors(const DrawingNode& node, const std::string& left);
 
   const Drawing& drawing_;
   DrawingKind kind_;
-  std::string text_;
+  StyledText text_;
 };
 
-void TreeText::append(std::size_t index, const std::string& branch, const std::string& left) {
+void TreeText::append(std::size_t index, const StyledText& branch, const std::string& left) {
   const DrawingNode& node = this->node(index);
   text_ += branch;
   append_head(node);
@@ -57,27 +58,32 @@ void TreeText::append(std::size_t index, const std::string& branch, const std::s
       std::ranges::any_of(node.successors, [&](std::size_t each) { return strokes(each).is_bold; });
   const std::string_view line = node.successors.empty() ? "  " : is_bold ? "┃ " : "│ ";
   for (std::size_t i = 0; has_picture(node) && i < node.label.size(); ++i)
-    text_ += left + std::string(line) + node.label[i] + '\n';
+    text_ += left + std::string(line) + node.label[i] + "\n";
   append_successors(node, left);
 }
 
 // `△ a = 4  [-∞, ∞]`
 void TreeText::append_head(const DrawingNode& node) {
-  text_ += character_of(symbol_of(node));
-  if (!node.player.empty()) text_ += ' ' + node.player + (has_picture(node) ? "" : " at");
-  if (!has_picture(node)) text_ += ' ' + node.label.front();
-  if (node.is_collapsed) text_ += " …";
+  std::string head(character_of(symbol_of(node)));
+  if (!node.player.empty()) head += ' ' + node.player + (has_picture(node) ? "" : " at");
+  if (!has_picture(node)) head += ' ' + node.label.front();
+  if (node.is_collapsed) head += " …";
   const std::string value = value_text(node, kind_);
   const bool is_bound = value.starts_with("≥") || value.starts_with("≤");
-  if (!value.empty()) text_ += (is_bound && node.mover ? " " : " = ") + value;
-  if (const std::string window = window_text(node, kind_); !window.empty()) text_ += "  " + window;
-  if (const std::string why = reason_text(node, kind_); !why.empty()) text_ += "  cut off: " + why;
-  if (const std::string answer = answer_text(node, kind_); !answer.empty())
-    text_ += "  answered: " + answer;
+  if (!value.empty()) head += (is_bound && node.mover ? " " : " = ") + value;
   const Strokes strokes = strokes_of(node, kind_);
-  if (strokes.is_answered) text_ += "  ← answered";
-  if (strokes.is_filled) text_ += "  ← last step";
-  text_ += '\n';
+  if (strokes.is_bold)
+    text_.append(head, TextStyle::best);
+  else
+    text_ += head;
+  if (const std::string window = window_text(node, kind_); !window.empty()) text_ += "  " + window;
+  if (const std::string why = reason_text(node, kind_); !why.empty())
+    (text_ += "  ").append(say("cut off: {why}", {{"why", why}}), TextStyle::cut);
+  if (const std::string answer = answer_text(node, kind_); !answer.empty())
+    text_ += "  " + say("answered: {value}", {{"value", answer}});
+  if (strokes.is_answered) text_ += "  ← " + say("answered");
+  if (strokes.is_filled) text_ += "  ← " + say("last step");
+  text_ += "\n";
 }
 
 // The line goes down from the position, heavy as far as to the last successor of best play.
@@ -92,14 +98,16 @@ void TreeText::append_successors(const DrawingNode& node, const std::string& lef
     const Strokes drawn = strokes(successors[i]);
     const bool above = i < heavy;
     const bool below = i + 1 < heavy;
-    std::string branch = left;
+    std::string line;
     if (is_last)
-      branch += drawn.is_bold ? "┗" : "└";
+      line += drawn.is_bold ? "┗" : "└";
     else if (drawn.is_bold)
-      branch += below ? "┣" : "┡";
+      line += below ? "┣" : "┡";
     else
-      branch += !above ? "├" : below ? "┠" : "┞";
-    branch += drawn.is_cut ? "╳" : drawn.is_bold ? "━" : drawn.is_dashed ? "╌" : "─";
+      line += !above ? "├" : below ? "┠" : "┞";
+    if (!drawn.is_cut) line += drawn.is_bold ? "━" : drawn.is_dashed ? "╌" : "─";
+    StyledText branch(left + line);
+    if (drawn.is_cut) branch.append("╳", TextStyle::cut);
     const std::string& probability = this->node(successors[i]).probability;
     if (!probability.empty()) branch += probability + (drawn.is_bold ? "━" : "─");
     append(successors[i], branch, left + (is_last ? "  " : below ? "┃ " : "│ "));
@@ -108,7 +116,7 @@ void TreeText::append_successors(const DrawingNode& node, const std::string& lef
 
 }  // namespace
 
-std::string tree_text(const Drawing& drawing, DrawingKind kind) {
+StyledText tree_text(const Drawing& drawing, DrawingKind kind) {
   return TreeText(drawing, kind).text();
 }
 

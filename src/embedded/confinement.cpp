@@ -3,7 +3,6 @@
 #include <SWI-Prolog.h>
 // Needs the declarations of the other.
 #include <SWI-Stream.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -17,6 +16,7 @@
 
 #include "base/descriptor.hpp"
 #include "base/print.hpp"
+#include "base/terminal.hpp"
 #include "prolog/prolog.hpp"
 #include "sandbox/confine.hpp"
 
@@ -32,6 +32,7 @@ struct Output {
   static constexpr std::size_t most = 1'000'000;  // bytes
 
   std::string name;
+  HarmlessStream harmless;
   std::size_t printed = 0;
   bool is_full = false;
 };
@@ -40,12 +41,16 @@ void print(Output& output, std::string_view text) {
   const std::size_t room = output.most - output.printed;
   const std::string_view shown = text.substr(0, std::min(room, text.size()));
   output.printed += shown.size();
-  write_all(STDERR_FILENO, shown);
+  if (gets_harmless(stderr))
+    write_all(STDERR_FILENO, output.harmless.next(shown));
+  else
+    write_all(STDERR_FILENO, shown);
   if (shown.size() == text.size() || std::exchange(output.is_full, true)) return;
-  write_all(STDERR_FILENO,
-            fmt::format("\n{}: warning: it has printed a megabyte: the rest is left out\n"
-                        "  --trust tells all of it.\n",
-                        output.name));
+  tell("\n");
+  tell(
+      "{}: warning: it has printed a megabyte: the rest is left out\n"
+      "  --trust tells all of it.\n",
+      output.name);
 }
 
 bool is_confined = false;
@@ -99,13 +104,14 @@ void confine_program(const std::string& name, Trust trust) {
         name);
 }
 
-std::string advice_for(std::string_view message) {
+Message advice_for(std::string_view message) {
   const auto says = [message](std::string_view part) { return message.find(part) != message.npos; };
   const bool is_of_system = says("Operation not permitted") || says(" source_sink `") ||
                             says(" file `") || says(" directory `") || says(" process `");
   const bool is_refused = is_of_system && (says("not permitted") || says("No permission to"));
   if (!is_confined || !is_refused) return {};
-  return "A program can read files, and do nothing else outside of itself: --trust lifts that.";
+  return Message(
+      "A program can read files, and do nothing else outside of itself: --trust lifts that.");
 }
 
 }  // namespace minimax::embedded

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.hpp"
 #include "file/game_source.hpp"
 
 namespace minimax::embedded {
@@ -16,6 +17,6 @@ namespace minimax::embedded {
 void confine_program(const std::string& name, Trust trust);
 
 /// What to do where a message is one of something that a confined program may not do; else nothing.
-std::string advice_for(std::string_view message);
+Message advice_for(std::string_view message);
 
 }  // namespace minimax::embedded

@@ -49,7 +49,7 @@ bool load_library() {
 
 }  // namespace
 
-void start_prolog(const LibraryPaths& paths) {
+void start_prolog(const LibraryPaths& paths, const std::string& language) {
   ensure_stack_for_prolog();
   // Nobody types a query, and what a user has set up for the terminal is not for the command.
   static std::array<std::string, 6> arguments = {
@@ -59,6 +59,7 @@ void start_prolog(const LibraryPaths& paths) {
   if (!PL_initialise(static_cast<int>(arguments.size()), pointers.data()))
     throw std::runtime_error("SWI-Prolog does not start");
   for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE}) std::signal(signal, SIG_DFL);
+  PL_set_prolog_flag("message_language", PL_ATOM, language.c_str());
   add_search_paths(paths);
   if (!load_library())
     throw std::runtime_error("library(minimax) is not at " + paths.prolog +

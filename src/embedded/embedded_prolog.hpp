@@ -15,8 +15,8 @@ struct LibraryPaths {
 };
 
 /// Starts SWI-Prolog with library(minimax), once in a process: it is not ended. Ctrl-C goes on to
-/// end the process. Throws std::runtime_error.
-void start_prolog(const LibraryPaths& paths);
+/// end the process. The library's messages are in that language. Throws std::runtime_error.
+void start_prolog(const LibraryPaths& paths, const std::string& language);
 
 /// How much Prolog's stacks may use, in bytes; beyond that a call ends with a resource error.
 void limit_stacks(std::size_t bytes);

@@ -17,6 +17,7 @@
 
 #include "base/print.hpp"
 #include "base/utf8.hpp"
+#include "embedded/broken_clause.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/load_watch.hpp"
 #include "embedded/problem.hpp"
@@ -112,8 +113,10 @@ struct LoadMessage {
 };
 
 Diagnostic diagnostic_of(const LoadMessage& message, const Lines& lines) {
-  const Problem problem = problem_of_text(
-      message.kind == "syntax" ? DiagnosticKind::syntax : DiagnosticKind::program, message.text);
+  const Problem problem =
+      problem_of_text(message.kind == "syntax" || message.kind == "ended" ? DiagnosticKind::syntax
+                                                                          : DiagnosticKind::program,
+                      message.text);
   return {message.kind == "warning" ? Severity::warning : Severity::error,
           lines.offset(std::max<std::int64_t>(message.line - 1, 0), message.column),
           problem.message, problem.advice, problem.kind};
@@ -132,20 +135,47 @@ void tell_about_other(const LoadMessage& message, Severity severity, const Sourc
   tell("{}: {}: {}\n", place, text_of(severity), message.text);
 }
 
+// What is missing where something cannot be read.
+class Missing {
+ public:
+  Missing(const Source& source, LoadedProgram& loaded) : source_(source), loaded_(loaded) {}
+
+  // What is read no further than to a place may lack anything, as may another file.
+  void note(const LoadMessage& message, bool is_own, Offset offset) {
+    if (loaded_.is_broken) return;
+    const bool ends =
+        message.kind == "ended" || message.text.find("nd of file") != std::string::npos;
+    std::vector<std::string> names;
+    if (!ends && is_own) {
+      if (!clauses_) clauses_.emplace(source_.text());
+      names = clauses_->predicates_left_out(offset);
+    }
+    loaded_.is_broken = names.empty();
+    std::ranges::move(names, std::back_inserter(loaded_.left_out));
+  }
+
+ private:
+  const Source& source_;
+  LoadedProgram& loaded_;
+  std::optional<ClausesOfText> clauses_;
+};
+
 // The messages of the loader: those about another file first.
 void tell_all(term_t messages, const Source& source, const Origin& origin, std::size_t most,
               LoadedProgram& loaded) {
   const Lines lines(source.text());
   Diagnostics diagnostics(most);
   Diagnostics others_left_out(0);
+  Missing missing(source, loaded);
   std::vector<ToldDiagnostic>& told = loaded.told.kept;
   const term_t list = PL_copy_term_ref(messages);
   const term_t head = prolog::new_term();
   while (PL_get_list(list, head, list)) {
     const LoadMessage message(head);
-    loaded.is_broken = loaded.is_broken || message.kind == "syntax";
     Diagnostic diagnostic = diagnostic_of(message, lines);
-    if (is_about(origin, message)) {
+    const bool is_own = is_about(origin, message);
+    if (diagnostic.kind == DiagnosticKind::syntax) missing.note(message, is_own, diagnostic.offset);
+    if (is_own) {
       diagnostics.add(std::move(diagnostic));
     } else if (told.size() == most) {
       others_left_out.add(std::move(diagnostic));
@@ -154,7 +184,8 @@ void tell_all(term_t messages, const Source& source, const Origin& origin, std::
       told.push_back({std::move(diagnostic), std::nullopt});
     }
   }
-  tell("{}{}", render(others_left_out, source), render(diagnostics, source));
+  print(render(others_left_out, source), stderr);
+  print(render(diagnostics, source), stderr);
   const std::vector<Diagnostic> own = diagnostics.in_order();
   const std::vector<Place> places = places_of(own, source);
   for (std::size_t i = 0; i < own.size(); ++i) told.push_back({own[i], places[i]});
@@ -169,12 +200,35 @@ term_t open_text(std::string_view text, int encoding) {
   return open + 1;
 }
 
+// A list of their names. Throws FileError where one of them is not there.
+void put_names(term_t list, const std::vector<std::string>& files) {
+  prolog::check(PL_put_nil(list));
+  const term_t name = prolog::new_term();
+  for (std::size_t i = files.size(); i-- > 0;) {
+    static_cast<void>(Source::open(files[i]));
+    prolog::check(PL_put_chars(name, PL_ATOM | REP_FN, files[i].size(), files[i].data()) &&
+                  PL_cons_list(list, name, list));
+  }
+}
+
+// In the places of errors.
+void show_file_as(const Origin& origin, const std::string& name) {
+  const prolog::Frame frame;
+  const term_t arguments = prolog::new_terms(2);
+  prolog::check(PL_put_term(arguments, origin.path) &&
+                PL_put_chars(arguments + 1, PL_STRING | REP_UTF8, name.size(), name.data()) &&
+                call_program_library("show_file_as", 2, arguments));
+}
+
 }  // namespace
 
-LoadedProgram load_program(const Source& source, double seconds, std::size_t most_messages) {
+LoadedProgram load_program(const std::vector<std::string>& before, const Source& source,
+                           double seconds, std::size_t most_messages) {
   const prolog::Frame frame;
   const Origin origin = origin_of(source);
-  const term_t arguments = prolog::new_terms(6);
+  const term_t all = prolog::new_terms(7);
+  put_names(all, before);
+  const term_t arguments = all + 1;
   prolog::check(PL_put_term(arguments, origin.path));
   // What is no UTF-8 is from a time before it.
   const bool utf8 = is_utf8(source.text());
@@ -185,7 +239,8 @@ LoadedProgram load_program(const Source& source, double seconds, std::size_t mos
   prolog::check(PL_put_atom_chars(arguments + 2, utf8 ? "utf8" : "iso_latin_1") &&
                 PL_put_float(arguments + 3, seconds));
   const LoadWatch watch(source.name(), origin.path_text, seconds);
-  if (!call_program_library("load_program", 6, arguments))
+  show_file_as(origin, source.name());
+  if (!call_program_library("load_program", 7, all))
     throw std::runtime_error(source.name() + " cannot be loaded");
   LoadedProgram loaded;
   prolog::check(PL_get_module(arguments + 4, &loaded.module));

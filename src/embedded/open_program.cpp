@@ -1,3 +1,5 @@
+#include "base/shared_library.hpp"
+#include "base/translation.hpp"
 #include "embedded/confinement.hpp"
 #include "embedded/embedded_prolog.hpp"
 #include "embedded/program_file.hpp"
@@ -5,7 +7,8 @@
 
 extern "C" [[gnu::visibility("default")]] minimax::GameFile* minimax_open_program(
     minimax::Source&& source, const minimax::GameSource& game, const minimax::ProgramPaths& paths) {
-  minimax::embedded::start_prolog({paths.prolog, paths.foreign});
+  minimax::choose_language(paths.language, minimax::command_folder());
+  minimax::embedded::start_prolog({paths.prolog, paths.foreign}, paths.language);
   minimax::embedded::confine_program(source.name(), game.program.trust);
   return new minimax::embedded::ProgramFile(std::move(source), game);
 }

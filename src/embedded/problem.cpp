@@ -10,6 +10,12 @@
 
 namespace minimax::embedded {
 
+namespace {
+
+constexpr std::string_view between_lines = "\n  ";
+
+}  // namespace
+
 std::string Problems::text(TermId term) const {
   return write_argument(terms_, term, operators_);
 }
@@ -25,8 +31,7 @@ Problem Problems::of_exception(ProgramGame& game) const try {
 } catch (const prolog::PendingException&) {
   // To write the call while the exception is pending would spoil that.
   Problem problem = problem_of_prolog();
-  const std::string call = game.failed_call();
-  if (!call.empty()) problem.advice += (problem.advice.empty() ? "" : "\n  ") + call;
+  problem.advice = joined({problem.advice, game.failed_call()}, between_lines);
   return problem;
 }
 
@@ -43,17 +48,14 @@ Problem Problems::of(const CycleError<TermId>& error, ProgramGame& game) const {
 
 Problem Problems::of(const prolog::TermError& error) {
   return {DiagnosticKind::program, error.kind == prolog::TermError::Kind::unbound
-                                       ? "a position is not ground"
-                                       : "a position is no plain term"};
+                                       ? Message("a position is not ground")
+                                       : Message("a position is no plain term")};
 }
 
 Problem problem_of_text(DiagnosticKind kind, const std::string& text) {
   const std::size_t end = text.find('\n');
-  Problem problem{kind, text.substr(0, end)};
-  if (end != std::string::npos) problem.advice = text.substr(end + 1);
-  if (const std::string advice = advice_for(text); !advice.empty())
-    problem.advice += (problem.advice.empty() ? "" : "\n  ") + advice;
-  return problem;
+  const Message more = end == std::string::npos ? Message() : verbatim(text.substr(end + 1));
+  return {kind, verbatim(text.substr(0, end)), joined({more, advice_for(text)}, between_lines)};
 }
 
 Problem problem_of_prolog() {

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "base/message.hpp"
 #include "embedded/program_game.hpp"
 #include "facts/diagnostic.hpp"
 #include "game/game_error.hpp"
@@ -15,8 +16,8 @@ namespace minimax::embedded {
 
 struct Problem {
   DiagnosticKind kind;
-  std::string message;
-  std::string advice = {};  ///< what to do, or more about it; may be empty
+  Message message;
+  Message advice = {};  ///< what to do, or more about it; may be empty
 };
 
 /// The first line of a message of SWI-Prolog's says what is wrong, the rest more about it.

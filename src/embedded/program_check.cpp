@@ -93,11 +93,11 @@ void ProgramCheck::look_at_turn(Position position) {
     has_same_mover_ = true;
     return add(Severity::warning,
                {DiagnosticKind::same_mover,
-                fmt::format("the same player moves in {} and in its successor {}",
-                            file_.problems().text(game_.term(position)),
-                            file_.problems().text(game_.term(successor))),
-                "Programs that decide by the successor's turn go wrong there. No other such place "
-                "is told."});
+                Message("the same player moves in {position} and in its successor {successor}",
+                        {{"position", file_.problems().text(game_.term(position))},
+                         {"successor", file_.problems().text(game_.term(successor))}}),
+                Message("Programs that decide by the successor's turn go wrong there. No other "
+                        "such place is told.")});
   }
 }
 
@@ -121,32 +121,41 @@ void ProgramCheck::looking(Look look) try {
   add(Severity::error, file_.problems().of_exception(game_));
 }
 
+// What is wrong with a predicate, and not with a position, is wrong everywhere.
 void ProgramCheck::add(Severity severity, const Problem& problem) {
+  if (!told_.insert(in_english(problem.message)).second) return;
   report_.diagnostics.add({severity, 0, problem.message, problem.advice, problem.kind});
 }
 
 // A call that does not come back is a fault of the program, for all that is known.
 void ProgramCheck::add_stopped() {
   report_.is_complete = false;
-  const std::string call = game_.stopped_call();
+  const Message call = game_.stopped_call();
   report_.diagnostics.add(
-      {call.empty() ? Severity::warning : Severity::error, 0,
-       fmt::format("{} stopped the check: there are positions that were not looked at",
-                   limits_.seconds ? "--time-limit" : "a lack of memory"),
+      {call.is_empty() ? Severity::warning : Severity::error, 0,
+       Message(limits_.seconds
+                   ? "--time-limit stopped the check: there are positions that were not looked at"
+                   : "a lack of memory stopped the check: there are positions that were not looked "
+                     "at"),
        call, DiagnosticKind::unfinished});
 }
 
 void ProgramCheck::close_report() {
   if (is_cut_short_) report_.is_complete = false;
+  if (summary_.positions == 1 && summary_.leaves == 1)
+    if (const auto problem = file_.problem_of_leaf(game_.term(*roots_.begin())))
+      add(Severity::warning, *problem);
   if (loops_ > 1)
-    report_.diagnostics.add({Severity::warning, 0, fmt::format("{} more loops", loops_ - 1), "",
-                             DiagnosticKind::cycle});
+    report_.diagnostics.add({Severity::warning, 0,
+                             Message("{count} more loop", "{count} more loops", loops_ - 1),
+                             Message(), DiagnosticKind::cycle});
   if (is_cut_short_)
     report_.diagnostics.add(
         {Severity::warning, 0,
-         fmt::format("the game has more than {} positions: the others were not looked at",
-                     limits_.positions),
-         "--positions N looks at N of them.", DiagnosticKind::unfinished});
+         Message("the game has more than {count} positions: the others were not looked at",
+                 "the game has more than {count} positions: the others were not looked at",
+                 limits_.positions),
+         Message("--positions N looks at N of them."), DiagnosticKind::unfinished});
   report_.summary = summary_;
 }
 

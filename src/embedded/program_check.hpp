@@ -53,6 +53,7 @@ class ProgramCheck {
   Interrupt interrupt_;
   CheckReport report_;
   GameSummary summary_;
+  std::unordered_set<std::string> told_;  // messages
   std::vector<Open> path_;
   std::unordered_map<Position, bool> is_on_path_;  // of those that were met
   std::unordered_set<Position> roots_;             // from which the walk began

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <unordered_set>
 #include <utility>
 
 #include "base/print.hpp"
@@ -14,6 +13,7 @@
 #include "embedded/program_check.hpp"
 #include "embedded/program_file_game.hpp"
 #include "file/errors.hpp"
+#include "file/reachable.hpp"
 #include "prolog/program_kind.hpp"
 #include "syntax/read_term.hpp"
 #include "term/writer.hpp"
@@ -21,8 +21,6 @@
 namespace minimax::embedded {
 
 namespace {
-
-constexpr std::size_t most_positions = 1'000'000;  // that --all looks at
 
 std::optional<double> number_of(std::optional<minimax::Seconds> seconds) {
   return seconds ? std::optional(seconds->number) : std::nullopt;
@@ -34,6 +32,10 @@ term_t command_indicator() {
   return indicator;
 }
 
+Message prints_too_much() {
+  return Message("it prints more than a megabyte");
+}
+
 }  // namespace
 
 ProgramFile::ProgramFile(Source source, const GameSource& game)
@@ -41,18 +43,25 @@ ProgramFile::ProgramFile(Source source, const GameSource& game)
       call_seconds_(game.program.load_seconds),
       most_messages_(game.most_messages),
       caller_{command_indicator()} {
-  const std::vector<std::string>& interface = game.program.interface;
   try {
-    LoadedProgram loaded = load_program(source_, call_seconds_, most_messages_);
+    LoadedProgram loaded =
+        load_program(game.program.before, source_, call_seconds_, most_messages_);
     told_ = std::move(loaded.told);
     if (loaded.is_broken) throw BadProgram(told_);
     module_ = loaded.module;
     take_operators();
-    if (!interface.empty()) read_entries(interface);
+    read_entries(game.program);
+    if (!loaded.left_out.empty()) {
+      if (game.program.is_strict || asks_for(loaded.left_out)) throw BadProgram(told_);
+      tell(
+          "{}: warning: goes on without what cannot be read, since the game does not ask for it\n"
+          "  --strict refuses such a program.\n",
+          name());
+    }
     interface_ = read_interface();
+    run_start();
     kind_ = prolog::program_kind(module_, *interface_);
     prolog::check_roles(*interface_, kind_, caller_);
-    has_interface_ = !interface.empty() || directive_says_interface();
     if (interface_->variables) exchange_.allow_variables();
   } catch (const prolog::PendingException&) {
     fail(problem_of_prolog());
@@ -76,37 +85,106 @@ void ProgramFile::take_operators() {
   }
 }
 
-void ProgramFile::read_entries(const std::vector<std::string>& entries) {
+void ProgramFile::read_entries(const ProgramOptions& said) {
   const term_t list = prolog::new_term();
   prolog::check(PL_put_nil(list));
-  for (std::size_t i = entries.size(); i-- > 0;) {
+  const auto add = [&](const char* reader, const std::string& text, const std::string& fault) {
     prolog::Frame frame;
     const term_t arguments = prolog::new_terms(3);
-    const std::string& text = entries[i];
     prolog::check(PL_put_atom(arguments, PL_module_name(module_)) &&
                   PL_put_chars(arguments + 1, PL_STRING | REP_UTF8, text.size(), text.data()));
-    if (!call_program_library("read_entry", 3, arguments))
-      throw UsageError(fmt::format(
-          "--interface: `{}` is not of the form Role=Name/Arity, such as moves=lep/2", text));
+    if (!call_program_library(reader, 3, arguments)) throw UsageError(fault);
     prolog::check(PL_cons_list(list, arguments + 2, list));
     frame.keep();
-  }
+  };
+  for (auto text = said.interface.rbegin(); text != said.interface.rend(); ++text)
+    add("read_entry", *text,
+        fmt::format("--interface: `{}` is not of the form Role=What, such as moves=lep/2", *text));
+  if (said.start)
+    add("read_start", *said.start,
+        fmt::format("--start: `{}` is no goal, such as set_up or set_up(3)", *said.start));
   entries_ = list;
 }
 
 // What the command line says, before what the program does.
 prolog::Interface ProgramFile::read_interface() {
-  if (!entries_) return prolog::interface_of(module_, std::nullopt, caller_);
   try {
     return prolog::interface_of(module_, entries_, caller_);
   } catch (const prolog::PendingException&) {
+    if (PL_get_nil(entries_)) throw;
     throw UsageError("--interface: " + take_exception_text());
   }
 }
 
-bool ProgramFile::directive_says_interface() {
+// So many arguments, of which the first are the module and what the command line says.
+term_t ProgramFile::about_entries(int count) const {
+  const term_t arguments = prolog::new_terms(count);
+  prolog::check(PL_put_atom(arguments, PL_module_name(module_)) &&
+                PL_put_term(arguments + 1, entries_));
+  return arguments;
+}
+
+std::optional<std::string> ProgramFile::proposal(bool explains) const try {
   const prolog::Frame frame;
-  return !PL_get_nil(prolog::default_interface(module_));
+  const term_t arguments = about_entries(4);
+  prolog::check(PL_put_bool(arguments + 2, explains));
+  if (!call_program_library("proposal_text", 4, arguments)) return std::nullopt;
+  return prolog::text_of(arguments + 3);
+} catch (const prolog::PendingException&) {
+  PL_clear_exception();
+  return std::nullopt;
+}
+
+// Nothing is searched by a guess, but told.
+void ProgramFile::check_moves() const {
+  if (interface_->moves || interface_->move ||
+      prolog::is_found(prolog::new_functor("moves", 2), module_))
+    return;
+  std::optional<std::string> proposed = proposal(false);
+  if (!proposed) return;
+  for (std::size_t at = 0; (at = proposed->find('\n', at)) != proposed->npos; at += 3)
+    proposed->replace(at, 1, "\n  ");
+  fail({DiagnosticKind::program, Message("the program defines no moves/2"),
+        Message("By its names this may be meant, which `minimax check --propose` explains:\n"
+                "  {proposal}",
+                {{"proposal", *proposed}})});
+}
+
+// Whether the game needs predicates of which a part may be missing.
+bool ProgramFile::asks_for(const std::vector<std::string>& predicates) {
+  const prolog::Frame frame;
+  const term_t arguments = about_entries(3);
+  const term_t name = prolog::new_term();
+  prolog::check(PL_put_nil(arguments + 2));
+  for (const std::string& each : predicates)
+    prolog::check(PL_put_chars(name, PL_STRING | REP_UTF8, each.size(), each.data()) &&
+                  PL_cons_list(arguments + 2, name, arguments + 2));
+  return call_program_library("asks_by_name", 3, arguments);
+}
+
+void ProgramFile::run_start() try {
+  prolog::CallLimit limit(
+      time_after(prolog::CallLimit::Clock::now(), std::chrono::duration<double>(call_seconds_)));
+  limit.guard([&] {
+    prolog::run_start(module_, *interface_);
+    return true;
+  });
+} catch (const SearchStopped&) {
+  fail({DiagnosticKind::program,
+        Message("the goal that is to set the game up does not end: {reason}",
+                {{"reason", stopped_text()}})});
+}
+
+void ProgramFile::tell_of_state(term_t state) {
+  static const functor_t minimax = prolog::new_functor("minimax", 1);
+  static const functor_t kept = prolog::new_functor("kept_state", 1);
+  if (std::exchange(was_told_of_state_, true)) return;
+  const prolog::Frame frame;
+  const term_t arguments = prolog::new_terms(2);
+  prolog::check(PL_cons_functor_v(arguments, kept, state) &&
+                PL_cons_functor_v(arguments, minimax, arguments));
+  if (call_program_library("message_text", 2, arguments))
+    tell("{}: warning: {}\n", name(), prolog::text_of(arguments + 1));
 }
 
 ProgramFile::Watched::Watched(SearchWatch& watch, ProgramGame& game,
@@ -141,6 +219,7 @@ std::unique_ptr<FileGame> ProgramFile::game(const Options& options) {
 }
 
 std::vector<TermId> ProgramFile::positions(const std::vector<std::string>& texts) {
+  check_moves();
   std::vector<TermId> positions;
   for (const std::string& each : texts) positions.push_back(position(each));
   if (texts.empty()) {
@@ -182,8 +261,9 @@ bool ProgramFile::call_for_people(const char* name, int arity, term_t arguments)
   return limit.guard([&] { return call_program_library(name, arity, arguments); });
 }
 
-std::string ProgramFile::stopped_text() const {
-  return fmt::format("it was stopped after {} s; --load-time SECONDS lets it go on", call_seconds_);
+Message ProgramFile::stopped_text() const {
+  return Message("it was stopped after {seconds} s; --load-time SECONDS lets it go on",
+                 {{"seconds", fmt::format("{}", call_seconds_)}});
 }
 
 std::optional<TermId> ProgramFile::initial_position() try {
@@ -193,7 +273,8 @@ std::optional<TermId> ProgramFile::initial_position() try {
   if (!call_for_people("initial_position", 2, arguments)) return std::nullopt;
   return exchange_.read(arguments + 1);
 } catch (const SearchStopped&) {
-  fail({DiagnosticKind::program, "initial_position/1 does not answer: " + stopped_text()});
+  fail({DiagnosticKind::program,
+        Message("initial_position/1 does not answer: {reason}", {{"reason", stopped_text()}})});
 } catch (const prolog::PendingException&) {
   fail(problem_of_prolog());
 } catch (const prolog::TermError& error) {
@@ -211,13 +292,13 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
   try {
     if (!call_for_people("show", 3, arguments)) return std::nullopt;
   } catch (const prolog::PendingException&) {
-    const std::string problem = problem_of_prolog().message;
-    complain(pictures_, printed.is_full() ? "it prints more than a megabyte" : problem);
+    const Message problem = problem_of_prolog().message;
+    complain(pictures_, printed.is_full() ? prints_too_much() : problem);
     return std::nullopt;
   }
   std::string text = printed.text();
   if (!printed.is_full()) return text;
-  complain(pictures_, "it prints more than a megabyte");
+  complain(pictures_, prints_too_much());
   return std::nullopt;
 } catch (const SearchStopped&) {
   give_up(pictures_);
@@ -230,12 +311,13 @@ std::optional<std::string> ProgramFile::picture(TermId position) try {
 std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) try {
   if (!names_.comes_back) return std::nullopt;
   const prolog::Frame frame;
-  const term_t arguments = prolog::new_terms(4);
-  prolog::check(PL_put_atom(arguments, PL_module_name(module_)));
-  exchange_.put(arguments + 1, position);
-  exchange_.put(arguments + 2, successor);
-  if (!call_for_people("name_of_move", 4, arguments)) return std::nullopt;
-  return exchange_.read(arguments + 3);
+  const term_t arguments = prolog::new_terms(5);
+  prolog::check(PL_put_atom(arguments, PL_module_name(module_)) &&
+                PL_put_term(arguments + 1, entries_));
+  exchange_.put(arguments + 2, position);
+  exchange_.put(arguments + 3, successor);
+  if (!call_for_people("name_of_move", 5, arguments)) return std::nullopt;
+  return exchange_.read(arguments + 4);
 } catch (const SearchStopped&) {
   give_up(names_);
   return std::nullopt;
@@ -243,8 +325,34 @@ std::optional<TermId> ProgramFile::move_name(TermId position, TermId successor) 
   complain(names_, problem_of_prolog().message);
   return std::nullopt;
 } catch (const prolog::TermError&) {
-  complain(names_, "a name is not ground, or no plain term");
+  complain(names_, Message("a name is not ground, or no plain term"));
   return std::nullopt;
+}
+
+// What is wrong if nothing but a value for whatever there may be knows the position.
+std::optional<Problem> ProgramFile::problem_of_leaf(TermId position) try {
+  const prolog::Frame frame;
+  const term_t arguments = prolog::new_terms(4);
+  prolog::check(PL_put_atom(arguments, PL_module_name(module_)) &&
+                PL_put_term(arguments + 1, entries_));
+  exchange_.put(arguments + 2, position);
+  if (!call_for_people("unknown_position", 4, arguments)) return std::nullopt;
+  return Problem{DiagnosticKind::misspelt_position,
+                 Message("no predicate but {predicate} knows {position}, and that gives anything "
+                         "this value",
+                         {{"predicate", prolog::text_of(arguments + 3)},
+                          {"position", problems().text(position)}}),
+                 Message("Is the position misspelt, or the board not set up?")};
+} catch (const SearchStopped&) {
+  return std::nullopt;
+} catch (const prolog::PendingException&) {
+  PL_clear_exception();
+  return std::nullopt;
+}
+
+void ProgramFile::look_at_leaf(TermId position) {
+  const std::optional<Problem> problem = problem_of_leaf(position);
+  if (problem) tell("{}: warning: {}\n  {}\n", name(), say(problem->message), say(problem->advice));
 }
 
 std::vector<TermId> ProgramFile::all_positions(std::optional<minimax::Seconds> limit) {
@@ -255,23 +363,9 @@ std::vector<TermId> ProgramFile::all_positions(std::optional<minimax::Seconds> l
   const TermId root = positions({}).front();
   return guarded(game, [&] {
     const Watched watched(watch_, game, {.seconds = number_of(limit)});
-    Interrupt interrupt = this->interrupt();
     std::vector<TermId> found;
-    std::vector<ProgramGame::Position> waiting = {game.position(root)};
-    std::unordered_set<ProgramGame::Position> seen = {waiting.front()};
-    while (!waiting.empty()) {
-      interrupt.poll();
-      if (seen.size() > most_positions)
-        throw UsageError(fmt::format("the game has more than {} positions\n  Ask for some of them.",
-                                     most_positions));
-      const ProgramGame::Position position = waiting.back();
-      waiting.pop_back();
+    for (const auto position : reachable_positions(game, game.position(root), interrupt()))
       found.push_back(game.term(position));
-      const auto successors = game.successors(position);
-      for (std::size_t i = successors.size(); i-- > 0;) {
-        if (seen.insert(successors[i]).second) waiting.push_back(successors[i]);
-      }
-    }
     return found;
   });
 }
@@ -282,20 +376,20 @@ CheckReport ProgramFile::check(const std::vector<std::string>& texts, const Chec
   return report;
 }
 
-void ProgramFile::check_certifiable() {
+std::optional<std::string> ProgramFile::certified_interface() {
+  prolog::check_certifiable(*interface_);
   const prolog::Frame frame;
-  const term_t module = prolog::new_term();
-  prolog::check(PL_put_atom(module, PL_module_name(module_)));
-  if (has_interface_ || prolog::text_of(module) != "user")
-    throw UsageError(
-        "--certificate is for games without an interface or a module of their own: the checker "
-        "asks moves/2 and static_eval/2");
+  const term_t arguments = about_entries(3);
+  if (!call_program_library("interface_text", 3, arguments)) return std::nullopt;
+  return prolog::text_of(arguments + 2);
 }
 
 // The answer is right all the same; once is enough.
-void ProgramFile::complain(ForPeople& predicate, const std::string& reason) const {
+void ProgramFile::complain(ForPeople& predicate, const Message& reason) const {
   if (std::exchange(predicate.was_told_of, true)) return;
-  tell("{}: warning: {} is of no use: {}\n", name(), predicate.name, reason);
+  tell("{}: warning: {}\n", name(),
+       say("{predicate} is of no use: {reason}",
+           {{"predicate", predicate.name}, {"reason", reason}}));
 }
 
 // To wait for it again and again would be worse than to do without.
@@ -305,15 +399,15 @@ void ProgramFile::give_up(ForPeople& predicate) const {
 }
 
 void ProgramFile::fail(const Problem& problem) const {
-  tell("{}: error: {}\n", name(), problem.message);
-  if (!problem.advice.empty()) tell("  {}\n", problem.advice);
+  tell("{}: error: {}\n", name(), say(problem.message));
+  if (!problem.advice.is_empty()) tell("  {}\n", say(problem.advice));
   ToldDiagnostics told = told_;
   told.kept.push_back({{Severity::error, 0, problem.message, problem.advice, problem.kind}, {}});
   throw BadProgram(std::move(told));
 }
 
-void ProgramFile::fail_stopped(const std::string& call) {
-  if (call.empty()) throw SearchStopped();
+void ProgramFile::fail_stopped(const Message& call) {
+  if (call.is_empty()) throw SearchStopped();
   throw StoppedCall(call);
 }
 

@@ -41,18 +41,22 @@ class ProgramFile final : public GameFile {
   CheckReport check(const std::vector<std::string>& texts, const CheckLimits& limits) override;
   std::optional<std::string> picture(TermId position) override;
   std::optional<TermId> move_name(TermId position, TermId successor) override;
+  std::optional<std::string> proposal() override { return proposal(true); }
+  void look_at_leaf(TermId position) override;
   /// Throws UsageError where the text is no goal.
   Goal goal(const std::string& text) override;
-  /// Throws UsageError where examples/check_certificate.pl could not load the game.
-  void check_certifiable() override;
+  std::optional<std::string> certified_interface() override;
   std::unique_ptr<FileGame> game(const Options& options) override;
 
   /// Of a kind: see GameSource.
   std::size_t most_messages() const { return most_messages_; }
   GameKind kind() override { return kind_; }
+  bool minds_depth() override { return interface_->minds_depth(); }
   ProgramGame question_game() {
     return ProgramGame(module_, *interface_, caller_, kind_, exchange_);
   }
+  /// A warning that the program keeps a state, so that one thread searches; once.
+  void tell_of_state(term_t state);
   /// While it lives, people are told where something takes long.
   class Watched {
    public:
@@ -84,22 +88,27 @@ class ProgramFile final : public GameFile {
     bool was_told_of = false;
   };
 
+  std::optional<Problem> problem_of_leaf(TermId position);
   bool call_for_people(const char* name, int arity, term_t arguments) const;
   void take_operators();
-  bool directive_says_interface();
-  void read_entries(const std::vector<std::string>& entries);
+  term_t about_entries(int count) const;
+  std::optional<std::string> proposal(bool explains) const;
+  void check_moves() const;
+  bool asks_for(const std::vector<std::string>& predicates);
+  void run_start();
+  void read_entries(const ProgramOptions& said);
   prolog::Interface read_interface();
   bool read_term(const std::string& text, term_t to) const;
   TermId position(const std::string& text);
   std::optional<TermId> initial_position();
-  std::string stopped_text() const;
+  Message stopped_text() const;
 
   Problems problems() const { return {exchange_.terms(), operators_}; }
-  void complain(ForPeople& predicate, const std::string& reason) const;
+  void complain(ForPeople& predicate, const Message& reason) const;
   void give_up(ForPeople& predicate) const;
 
   [[noreturn]] void fail(const Problem& problem) const;
-  [[noreturn]] static void fail_stopped(const std::string& call);
+  [[noreturn]] static void fail_stopped(const Message& call);
 
   Source source_;
   ToldDiagnostics told_;
@@ -112,8 +121,8 @@ class ProgramFile final : public GameFile {
   ForPeople names_{"move_name/3"};
   module_t module_ = nullptr;
   prolog::Caller caller_;
-  bool has_interface_ = false;
-  std::optional<term_t> entries_;               // of the command line, a list
+  bool was_told_of_state_ = false;
+  term_t entries_ = 0;                          // of the command line, a list
   std::optional<prolog::Interface> interface_;  // nothing before the program is loaded
   GameKind kind_ = GameKind::two_players;
 };

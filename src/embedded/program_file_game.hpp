@@ -22,6 +22,9 @@ class CommandSurroundings final : public prolog::ProgramSurroundings {
 
   Interrupt interrupt() override { return file_.interrupt(); }
 
+ protected:
+  void tell_of_state(term_t state) override { file_.tell_of_state(state); }
+
  private:
   ProgramFile& file_;
 };

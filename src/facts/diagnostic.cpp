@@ -119,13 +119,36 @@ std::string_view name_of(DiagnosticKind kind) noexcept {
   return "";
 }
 
-std::string render(const Diagnostic& diagnostic, const Source& source, Place place) {
-  const Excerpt shown = excerpt(source, diagnostic.offset);
-  std::string text =
-      fmt::format("{}:{}:{}: {}: {}\n{}\n{}^\n", source.name(), place.line, place.column,
-                  text_of(diagnostic.severity), diagnostic.message, shown.line, shown.indent);
-  if (!diagnostic.advice.empty()) text += fmt::format("  {}\n", diagnostic.advice);
+namespace {
+
+StyledText begin_of(const Diagnostic& diagnostic, const std::string& place) {
+  StyledText text(place + ": ");
+  text.append(text_of(diagnostic.severity),
+              diagnostic.severity == Severity::error ? TextStyle::error : TextStyle::warning);
+  return text += fmt::format(": {}\n", say(diagnostic.message));
+}
+
+StyledText with_advice(StyledText text, const Diagnostic& diagnostic) {
+  if (!diagnostic.advice.is_empty()) text += fmt::format("  {}\n", say(diagnostic.advice));
   return text;
+}
+
+}  // namespace
+
+StyledText render(const Diagnostic& diagnostic, const Source& source, Place place) {
+  const Excerpt shown = excerpt(source, diagnostic.offset);
+  StyledText text =
+      begin_of(diagnostic, fmt::format("{}:{}:{}", source.name(), place.line, place.column));
+  text += fmt::format("{}\n{}", shown.line, shown.indent);
+  text.append("^", TextStyle::caret) += "\n";
+  return with_advice(std::move(text), diagnostic);
+}
+
+StyledText render_without_place(const Diagnostic& diagnostic, const std::string& file) {
+  StyledText text = begin_of(diagnostic, file);
+  text += fmt::format(
+      "  {}\n", say("Where that is cannot be shown: the file was changed since it was read."));
+  return with_advice(std::move(text), diagnostic);
 }
 
 std::vector<Place> places_of(const std::vector<Diagnostic>& in_order, const Source& source) {

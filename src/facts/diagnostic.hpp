@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
+#include "base/styled_text.hpp"
 #include "facts/fact.hpp"
 #include "facts/source.hpp"
 
@@ -48,15 +50,18 @@ std::string_view name_of(DiagnosticKind kind) noexcept;
 
 struct Diagnostic {
   Severity severity;
-  Offset offset;        ///< of the byte under the caret
-  std::string message;  ///< what is wrong, without a full stop
-  std::string advice;   ///< what to do about it; may be empty
+  Offset offset;    ///< of the byte under the caret
+  Message message;  ///< what is wrong, without a full stop
+  Message advice;   ///< what to do about it; may be empty
   DiagnosticKind kind;
 };
 
 /// `FILE:LINE:COLUMN: error: message`, the source line, a caret under the place, and the advice.
 /// Ends with a line feed. `place` is that of the diagnostic.
-std::string render(const Diagnostic& diagnostic, const Source& source, Place place);
+StyledText render(const Diagnostic& diagnostic, const Source& source, Place place);
+
+/// `FILE: error: message`, that the file was changed since it was read, and the advice.
+StyledText render_without_place(const Diagnostic& diagnostic, const std::string& file);
 
 /// The places of diagnostics that are in the order of the source.
 std::vector<Place> places_of(const std::vector<Diagnostic>& in_order, const Source& source);

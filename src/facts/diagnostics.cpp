@@ -1,7 +1,5 @@
 #include "facts/diagnostics.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -55,21 +53,31 @@ auto Diagnostics::left_out() const -> std::vector<LeftOut> {
   return all;
 }
 
-std::string text_of(const Diagnostics::LeftOut& left_out, const std::string& file) {
-  return fmt::format("{}: {} more {}{} of the kind {}", file, left_out.count,
-                     text_of(left_out.severity), left_out.count == 1 ? "" : "s",
-                     name_of(left_out.kind));
+Message message_of(const Diagnostics::LeftOut& left_out, const std::string& file) {
+  std::vector<MessagePart> parts = {{"file", file}, {"kind", std::string(name_of(left_out.kind))}};
+  if (left_out.severity == Severity::error)
+    return Message("{file}: {count} more error of the kind {kind}",
+                   "{file}: {count} more errors of the kind {kind}", left_out.count,
+                   std::move(parts));
+  return Message("{file}: {count} more warning of the kind {kind}",
+                 "{file}: {count} more warnings of the kind {kind}", left_out.count,
+                 std::move(parts));
 }
 
 std::string render(const Diagnostics::LeftOut& left_out, const std::string& file) {
-  return text_of(left_out, file) + "\n  --all-messages tells all of them.\n";
+  return say(message_of(left_out, file)) + "\n  " + say("--all-messages tells all of them.") + "\n";
 }
 
-std::string render(const Diagnostics& diagnostics, const Source& source) {
+StyledText render(const Diagnostics& diagnostics, const Source& source) {
   const std::vector<Diagnostic> all = diagnostics.in_order();
-  const std::vector<Place> places = places_of(all, source);
-  std::string text;
-  for (std::size_t i = 0; i < places.size(); ++i) text += render(all[i], source, places[i]);
+  StyledText text;
+  // To ask for the text reads it again: not where there is nothing to tell.
+  if (!all.empty() && source.is_there()) {
+    const std::vector<Place> places = places_of(all, source);
+    for (std::size_t i = 0; i < places.size(); ++i) text += render(all[i], source, places[i]);
+  } else {
+    for (const Diagnostic& each : all) text += render_without_place(each, source.name());
+  }
   for (const Diagnostics::LeftOut& left_out : diagnostics.left_out())
     text += render(left_out, source.name());
   return text;

@@ -9,6 +9,8 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
+#include "base/styled_text.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/source.hpp"
 
@@ -74,12 +76,12 @@ class Diagnostics {
 };
 
 /// `FILE: 12 more warnings of the kind cycle`, without a line feed.
-std::string text_of(const Diagnostics::LeftOut& left_out, const std::string& file);
+Message message_of(const Diagnostics::LeftOut& left_out, const std::string& file);
 
 /// Likewise, for one who gives the command options. Ends with a line feed.
 std::string render(const Diagnostics::LeftOut& left_out, const std::string& file);
 
 /// Those that are kept, as render() of each says, and how many are not.
-std::string render(const Diagnostics& diagnostics, const Source& source);
+StyledText render(const Diagnostics& diagnostics, const Source& source);
 
 }  // namespace minimax

@@ -1,7 +1,5 @@
 #include "facts/directives.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -159,13 +157,13 @@ void Directives::add_operators(const Clause& clause, std::size_t goal) {
   const auto priority = priority_at(clause, arguments[0]);
   const auto type = operator_type(atom_at(clause, arguments[1]).value_or(""));
   if (!priority || !type)
-    return report(clause, goal, "op/3 is op(Priority, Type, Name)",
-                  "The priority is 0 to 1200, the type one of xf yf xfx xfy yfx fy fx.");
+    return report(clause, goal, Message("op/3 is op(Priority, Type, Name)"),
+                  Message("The priority is 0 to 1200, the type one of xf yf xfx xfy yfx fy fx."));
   for (const std::size_t element : elements(clause, unqualified(clause, arguments[2]))) {
     const auto name = atom_at(clause, element);
     if (!name || !may_be_operator(*name, *priority, *type))
-      report(clause, element, "this cannot be made an operator",
-             "Give an atom; a bar only as an infix operator of more than 1000.");
+      report(clause, element, Message("this cannot be made an operator"),
+             Message("Give an atom; a bar only as an infix operator of more than 1000."));
     else
       operators_.add(*priority, *type, *name);
   }
@@ -187,15 +185,17 @@ void Directives::set_flag(const Clause& clause, std::size_t goal) {
   if (flag == "back_quotes" && meaning && meaning != QuotedText::atom)
     return builder_.set_back_quotes(*meaning);
   if (flag == "double_quotes")
-    return report(clause, goal, "the flag double_quotes has no such value",
-                  "Give one of string, atom, codes and chars.");
+    return report(clause, goal, Message("the flag double_quotes has no such value"),
+                  Message("Give one of string, atom, codes and chars."));
   if (flag == "back_quotes" && value != "symbol_char")
-    return report(clause, goal, "the flag back_quotes has no such value",
-                  "Give one of codes, string and chars.");
+    return report(clause, goal, Message("the flag back_quotes has no such value"),
+                  Message("Give one of codes, string and chars."));
   const auto fixed = std::ranges::find(fixed_flags, flag.value_or(""), &FixedFlag::name);
   if (fixed != fixed_flags.end() && !is_default(*fixed, value))
-    report(clause, goal, "this value of the flag " + *flag + " is not supported",
-           fmt::format("The facts are read with {}, its default.", fixed->value));
+    report(clause, goal,
+           Message("this value of the flag {flag} is not supported", {{"flag", *flag}}),
+           Message("The facts are read with {value}, its default.",
+                   {{"value", std::string(fixed->value)}}));
 }
 
 // As SWI-Prolog names them. Those of one byte a character differ from UTF-8 beyond ASCII only.
@@ -207,8 +207,10 @@ void Directives::check_encoding(const Clause& clause, std::size_t goal) {
   const auto is_ascii = [](char byte) { return (byte & 0x80) == 0; };
   if (std::ranges::find(bytes, encoding) != bytes.end() && std::ranges::all_of(text_, is_ascii))
     return;
-  report(clause, goal, "this encoding is not supported",
-         "Files are read as UTF-8. Convert this one (iconv -t UTF-8) and remove the directive.");
+  report(
+      clause, goal, Message("this encoding is not supported"),
+      Message(
+          "Files are read as UTF-8. Convert this one (iconv -t UTF-8) and remove the directive."));
 }
 
 // A library has no facts of a game.
@@ -216,24 +218,26 @@ void Directives::check_loaded(const Clause& clause, std::size_t file) {
   for (const std::size_t element : elements(clause, unqualified(clause, file))) {
     const std::size_t each = unqualified(clause, element);
     if (!is_compound(clause, each, "library", 1))
-      report(clause, each, "this loads another file, and its facts are not read here",
-             "Put the facts into one file, or consult it in SWI-Prolog and ask minimax/4 of "
-             "library(minimax).",
-             DiagnosticKind::program);
+      report(
+          clause, each, Message("this loads another file, and its facts are not read here"),
+          Message("Put the facts into one file, or consult it in SWI-Prolog and ask minimax/4 of "
+                  "library(minimax)."),
+          DiagnosticKind::program);
   }
 }
 
 void Directives::check_condition(const Clause& clause, std::size_t goal, std::string_view name) {
   if (name != "if" && in_condition_) return;
   in_condition_ = true;
-  report(clause, goal, "conditions are not asked, so it is unknown which facts count",
-         "Leave only the facts that count, without :- if and :- endif, or consult the file in "
-         "SWI-Prolog and ask minimax/4 of library(minimax).",
-         DiagnosticKind::program);
+  report(
+      clause, goal, Message("conditions are not asked, so it is unknown which facts count"),
+      Message("Leave only the facts that count, without :- if and :- endif, or consult the file in "
+              "SWI-Prolog and ask minimax/4 of library(minimax)."),
+      DiagnosticKind::program);
 }
 
-void Directives::report(const Clause& clause, std::size_t node, std::string message,
-                        std::string advice, DiagnosticKind kind) {
+void Directives::report(const Clause& clause, std::size_t node, Message message, Message advice,
+                        DiagnosticKind kind) {
   diagnostics_.add({Severity::error, clause.offset + begin_of(clause, node), std::move(message),
                     std::move(advice), kind});
 }

@@ -46,7 +46,7 @@ class Directives {
   void check_encoding(const Clause& clause, std::size_t goal);
   void check_loaded(const Clause& clause, std::size_t file);
   void check_condition(const Clause& clause, std::size_t goal, std::string_view name);
-  void report(const Clause& clause, std::size_t node, std::string message, std::string advice,
+  void report(const Clause& clause, std::size_t node, Message message, Message advice,
               DiagnosticKind kind = DiagnosticKind::directive);
 
   std::string_view text_;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "facts/chance_moves.hpp"
+#include "facts/game_faults.hpp"
 #include "facts/static_value.hpp"
 #include "game/game_error.hpp"
 #include "game/merit.hpp"
@@ -23,6 +24,9 @@ namespace {
 bool is_finite(const Number& number) {
   return !number.is_float() || std::isfinite(number.real());
 }
+
+// Room for so many is taken at once, where it was made before.
+constexpr std::size_t positions_at_once = std::size_t{1} << 14;
 
 // Nothing where it is no list.
 std::optional<std::vector<TermId>> list_elements(const TermTable& terms, TermId term) {
@@ -65,10 +69,7 @@ void FactGame::fail_to_value(TermId position) const {
 
 void FactGame::fail_to_give_payoffs(TermId position) const {
   if (!written_value(position)) throw NoValueError(position);
-  throw GameError(
-      GameError::Kind::bad_payoffs, position,
-      fmt::format("the static value is no list of {} finite numbers, one for each player",
-                  players_.size()));
+  throw GameError(GameError::Kind::bad_payoffs, position, wrong_payoffs(players_.size()));
 }
 
 bool FactGame::is_position(TermId term) const noexcept {
@@ -77,8 +78,8 @@ bool FactGame::is_position(TermId term) const noexcept {
 
 std::optional<TermId> FactGame::written_value(TermId position) const noexcept {
   if (!is_known(position)) return std::nullopt;
-  const TermId value = entries_[index_of(position)].value;
-  return value == no_value ? std::nullopt : std::optional(value);
+  const std::uint32_t value = entries_[index_of(position)].value;
+  return value == 0 ? std::nullopt : std::optional(value_terms_[value]);
 }
 
 Rank FactGame::value_of(const Number& number) const {
@@ -121,9 +122,10 @@ void FactGameBuilder::reserve(std::size_t positions) {
 FactGame::Entry& FactGameBuilder::entry(TermId position) {
   const std::size_t index = index_of(position);
   if (index >= game_.entries_.size()) {
-    std::size_t size = std::max(game_.terms_.size(), index + index / 2 + 1);
-    // To move a large array is dear where room was made for what the file may hold.
-    if (index < game_.entries_.capacity()) size = std::min(size, game_.entries_.capacity());
+    // Where room was made for what the file may hold, no more of it is touched than is used.
+    const std::size_t room = game_.entries_.capacity();
+    const std::size_t size = index < room ? std::min(room, index + positions_at_once)
+                                          : std::max(game_.terms_.size(), index + index / 2 + 1);
     game_.entries_.resize(size);
     game_.marks_.resize(size);
   }
@@ -144,11 +146,12 @@ void FactGameBuilder::take(const MovesFact& fact) {
   std::uint8_t& marks = game_.marks_[index_of(fact.position)];
   if (marks & FactGame::has_moves) return;
   marks |= FactGame::has_moves;
-  if (game_.successors_.size() + fact.successors.size() > 0xffff'ffff)
-    throw std::length_error("more than 4294967295 moves");
-  entry.first_successor = static_cast<std::uint32_t>(game_.successors_.size());
-  entry.successor_count = static_cast<std::uint32_t>(fact.successors.size());
-  const std::size_t first = entry.first_successor;
+  if (fact.successors.empty()) return;
+  if (game_.successors_.size() + fact.successors.size() >= 0xffff'ffff)
+    throw std::length_error("more than 4294967294 moves");
+  game_.successors_.push_back(TermId{static_cast<std::uint32_t>(fact.successors.size())});
+  const std::size_t first = game_.successors_.size();
+  entry.moves = static_cast<std::uint32_t>(first);
   game_.successors_.insert(game_.successors_.end(), fact.successors.begin(), fact.successors.end());
   for (const TermId successor : fact.successors) {
     this->entry(successor);  // which may move `entry`
@@ -165,8 +168,8 @@ void FactGameBuilder::take(const ValueFact& fact) {
   FactGame::Entry& entry = this->entry(fact.position);
   std::uint8_t& marks = game_.marks_[index_of(fact.position)];
   const bool outranks = !fact.is_staticval && (marks & FactGame::has_staticval) != 0;
-  if (entry.value != FactGame::no_value && !outranks) return;
-  entry.value = fact.value;
+  if (entry.value != 0 && !outranks) return;
+  entry.value = index_of(fact.value) + 1;
   marks = static_cast<std::uint8_t>(fact.is_staticval ? marks | FactGame::has_staticval
                                                       : marks & ~FactGame::has_staticval);
 }
@@ -209,6 +212,7 @@ void FactGameBuilder::name(const NameFact& fact) {
 }
 
 FactGame FactGameBuilder::build() && {
+  number_values();
   decide_kind();
   if (game_.kind_ == GameKind::players) {
     find_players();
@@ -234,7 +238,7 @@ void FactGameBuilder::decide_kind() {
   if (any(FactGame::max_moves | FactGame::min_moves)) forget_players();
   // Where all positions are leaves, nobody moves, and the list of the players tells.
   const auto has_payoffs = [&](const FactGame::Entry& entry) {
-    return entry.value == FactGame::no_value || list_elements(game_.terms_, entry.value);
+    return entry.value == 0 || list_elements(game_.terms_, game_.value_terms_[entry.value]);
   };
   const bool is_of_leaves =
       has_players_ && game_.successors_.empty() && std::ranges::all_of(game_.entries_, has_payoffs);
@@ -257,30 +261,28 @@ void FactGameBuilder::take_probabilities() {
   game_.probabilities_.resize(game_.successors_.size());
   for (std::uint32_t i = 0; i < game_.marks_.size(); ++i) {
     if ((game_.marks_[i] & FactGame::chance_moves) == 0) continue;
-    const FactGame::Entry& entry = game_.entries_[i];
-    if (entry.successor_count == 0) continue;
-    std::string problem = problem_of_probabilities(entry.first_successor,
-                                                   entry.first_successor + entry.successor_count);
-    if (!problem.empty()) game_.bad_probabilities_.emplace(TermId{i}, std::move(problem));
+    const std::size_t first = game_.entries_[i].moves;
+    if (first == 0) continue;
+    Message problem =
+        problem_of_probabilities(first, first + index_of(game_.successors_[first - 1]));
+    if (!problem.is_empty()) game_.bad_probabilities_.emplace(TermId{i}, std::move(problem));
   }
 }
 
 // Empty where there is none.
-std::string FactGameBuilder::problem_of_probabilities(std::size_t begin, std::size_t end) {
+Message FactGameBuilder::problem_of_probabilities(std::size_t begin, std::size_t end) {
   const auto text = [&](TermId term) { return write_quoted(game_.terms_, term, OperatorTable()); };
   Payoff sum;
   for (std::size_t i = begin; i < end; ++i) {
     const TermId successor = game_.successors_[i];
-    if (!probabilities_[i])
-      return fmt::format("its successor {0} has no probability, as 0.5-{0}", text(successor));
+    if (!probabilities_[i]) return no_probability(text(successor));
     const auto number = probability_of(game_.terms_, *probabilities_[i]);
-    if (!number)
-      return fmt::format("the probability of {}, {}, is no number in 0..1", text(successor),
-                         text(*probabilities_[i]));
+    if (!number) return wrong_probability(text(successor), text(*probabilities_[i]));
     game_.probabilities_[i] = Payoff(*number);
     sum = sum + game_.probabilities_[i];
   }
-  return is_one(sum) ? "" : fmt::format("its probabilities sum to {}", sum.number().text());
+  if (is_one(sum)) return {};
+  return wrong_sum(sum);
 }
 
 // Where no fact lists the players, they are as many as the largest number tells.
@@ -293,9 +295,8 @@ void FactGameBuilder::find_players() {
     if (number.is_small() && number.small() <= static_cast<std::int64_t>(most_players))
       most = std::max(most, number.small());
   }
-  for (const FactGame::Entry& entry : game_.entries_) {
-    if (entry.value == FactGame::no_value) continue;
-    const auto elements = list_elements(game_.terms_, entry.value);
+  for (const TermId value : std::span(game_.value_terms_).subspan(1)) {
+    const auto elements = list_elements(game_.terms_, value);
     if (elements && elements->size() <= most_players)
       most = std::max(most, static_cast<std::int64_t>(elements->size()));
   }
@@ -304,16 +305,13 @@ void FactGameBuilder::find_players() {
 
 // Positions with the same static value share them.
 void FactGameBuilder::take_payoffs() {
-  std::map<TermId, std::uint32_t> begins;  // by the value
-  game_.first_payoff_.assign(game_.entries_.size(), FactGame::no_payoffs);
-  for (std::size_t i = 0; i < game_.entries_.size(); ++i) {
-    const TermId value = game_.entries_[i].value;
-    if (value == FactGame::no_value) continue;
+  std::vector<std::uint32_t> begins = {FactGame::no_payoffs};  // by the value
+  for (const TermId value : std::span(game_.value_terms_).subspan(1)) {
     const auto next = static_cast<std::uint32_t>(game_.payoffs_.size());
-    const auto [known, is_new] = begins.try_emplace(value, next);
-    if (is_new && !add_payoffs(value)) known->second = FactGame::no_payoffs;
-    game_.first_payoff_[i] = known->second;
+    begins.push_back(add_payoffs(value) ? next : FactGame::no_payoffs);
   }
+  for (const FactGame::Entry& entry : game_.entries_)
+    game_.first_payoff_.push_back(begins[entry.value]);
 }
 
 // False where the value is no list of a finite number for each player.
@@ -338,26 +336,35 @@ void FactGameBuilder::rank_payoffs() {
   game_.payoff_ranks_ = ranks_of(numbers);
 }
 
+// There are few different ones, most often.
+void FactGameBuilder::number_values() {
+  ZeroedArray<std::uint32_t> numbers(game_.terms_.size(), Pages::small);  // by the term
+  game_.value_terms_ = {TermId{}};
+  for (FactGame::Entry& entry : game_.entries_) {
+    if (entry.value == 0) continue;
+    const TermId term{entry.value - 1};
+    std::uint32_t& number = numbers[index_of(term)];
+    if (number == 0) {
+      number = static_cast<std::uint32_t>(game_.value_terms_.size());
+      game_.value_terms_.push_back(term);
+    }
+    entry.value = number;
+  }
+  game_.value_ranks_.assign(game_.value_terms_.size(), FactGame::unranked);
+}
+
 // Different terms may be equal numbers (2 and 2.0, or 2*3 and 6): they share a rank.
 void FactGameBuilder::rank_values() {
-  std::vector<Rank> rank_of_term(game_.terms_.size(), FactGame::unranked);
-  std::vector<TermId> terms;
+  std::vector<std::size_t> ranked;
   std::vector<Number> numbers;
-  for (const FactGame::Entry& entry : game_.entries_) {
-    if (entry.value == FactGame::no_value) continue;
-    Rank& rank = rank_of_term[index_of(entry.value)];
-    if (rank != FactGame::unranked) continue;
-    const auto number = static_value(game_.terms_, entry.value);
+  for (std::size_t i = 1; i < game_.value_terms_.size(); ++i) {
+    const auto number = static_value(game_.terms_, game_.value_terms_[i]);
     if (!number) continue;
-    rank = Rank{0};  // seen; the rank itself follows
-    terms.push_back(entry.value);
+    ranked.push_back(i);
     numbers.push_back(*number);
   }
   const std::vector<Rank> ranks = ranks_of(numbers);
-  for (std::size_t i = 0; i < terms.size(); ++i) rank_of_term[index_of(terms[i])] = ranks[i];
-  for (FactGame::Entry& entry : game_.entries_) {
-    if (entry.value != FactGame::no_value) entry.rank = rank_of_term[index_of(entry.value)];
-  }
+  for (std::size_t i = 0; i < ranked.size(); ++i) game_.value_ranks_[ranked[i]] = ranks[i];
 }
 
 // Of all values of the game. The different ones are those that it keeps.

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/message.hpp"
+#include "base/zeroed_array.hpp"
 #include "facts/fact.hpp"
 #include "game/game.hpp"
 #include "game/game_kind.hpp"
@@ -50,10 +52,18 @@ class FactGame {
   using Payoff = minimax::Payoff;
   using Probability = minimax::Payoff;
 
+  FactGame() = default;
+  FactGame(FactGame&&) = default;
+  FactGame& operator=(FactGame&&) = default;
+  /// It may be large.
+  FactGame(const FactGame&) = delete;
+  FactGame& operator=(const FactGame&) = delete;
+
   std::span<const TermId> successors(TermId position) const noexcept {
     if (!is_known(position)) return {};
-    const Entry& entry = entries_[index_of(position)];
-    return {successors_.data() + entry.first_successor, entry.successor_count};
+    const std::uint32_t first = entries_[index_of(position)].moves;
+    if (first == 0) return {};
+    return {successors_.data() + first, index_of(successors_[first - 1])};
   }
   /// Its own declaration decides; where it has none, its successors' do. Throws GameError.
   Mover mover(TermId position) const {
@@ -69,6 +79,8 @@ class FactGame {
     return *rank;
   }
 
+  /// See minimax::lists_positions().
+  static constexpr bool lists_positions = true;
   /// Whether two paths from the root may lead to one position, or a path may come back to one.
   bool may_transpose(TermId root) const noexcept {
     return shares_successors_ || (is_known(root) && (marks_[index_of(root)] & successor) != 0);
@@ -92,7 +104,7 @@ class FactGame {
   /// Of the successor with this index, of a position in which chance moves and whose probabilities
   /// are right: mover() throws where they are not.
   const Probability& probability(TermId position, std::size_t index) const {
-    return probabilities_[entries_[index_of(position)].first_successor + index];
+    return probabilities_[entries_[index_of(position)].moves + index];
   }
   /// Where chance moves: whether a float is among the values or the probabilities.
   bool has_floats() const noexcept { return has_floats_; }
@@ -116,7 +128,8 @@ class FactGame {
   const Number& number(Rank rank) const { return values_[static_cast<std::size_t>(rank) / 4 - 1]; }
   /// As value(), but nothing where there is no number.
   std::optional<Rank> estimate(TermId position) const noexcept {
-    const Rank rank = is_known(position) ? entries_[index_of(position)].rank : unranked;
+    const Rank rank =
+        is_known(position) ? value_ranks_[entries_[index_of(position)].value] : unranked;
     return rank == unranked ? std::nullopt : std::optional(rank);
   }
 
@@ -136,15 +149,13 @@ class FactGame {
 
  private:
   friend class FactGameBuilder;
-  static constexpr TermId no_value{0xffff'ffff};
   static constexpr Rank unranked{0xffff'ffff};
   static constexpr std::uint32_t no_payoffs = 0xffff'ffff;
 
+  /// Zeros are those of a position of which nothing is known.
   struct Entry {
-    std::uint32_t first_successor = 0;
-    std::uint32_t successor_count = 0;
-    TermId value = no_value;
-    Rank rank = unranked;
+    std::uint32_t moves = 0;  // where its successors begin, behind how many there are
+    std::uint32_t value = 0;  // the number of its value; while the game is built that of the term
   };
   enum Mark : std::uint8_t {
     named = 1,
@@ -171,18 +182,20 @@ class FactGame {
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
   TermTable terms_;
-  std::vector<Entry> entries_;       // by the index of the position
-  std::vector<std::uint8_t> marks_;  // likewise
-  std::vector<TermId> order_;        // the positions as the file names them, where not by their ids
-  std::vector<TermId> successors_;   // of one position side by side
+  std::vector<Entry, LargePages<Entry>> entries_;              // by the index of the position
+  std::vector<std::uint8_t, LargePages<std::uint8_t>> marks_;  // likewise
+  std::vector<TermId> order_;  // the positions as the file names them, where not by their ids
+  std::vector<TermId, LargePages<TermId>> successors_;  // of one position their number, and they
+  std::vector<TermId> value_terms_;  // the static values as they were written, behind one of none
+  std::vector<Rank> value_ranks_;    // beside them
   std::vector<Number> values_;       // the different ones in ascending order
   std::optional<TermId> initial_position_;
   std::map<std::pair<TermId, TermId>, TermId> move_names_;
   bool shares_successors_ = false;  // a position is, or may be, named as a successor twice
   GameKind kind_ = GameKind::two_players;
   bool has_floats_ = false;
-  std::vector<Probability> probabilities_;  // beside successors_ where chance moves anywhere
-  std::map<TermId, std::string> bad_probabilities_;  // and what is wrong
+  std::vector<Probability> probabilities_;       // beside successors_ where chance moves anywhere
+  std::map<TermId, Message> bad_probabilities_;  // and what is wrong
   std::vector<TermId> players_;
   std::map<TermId, TermId> player_in_;       // by the position
   std::vector<std::uint32_t> first_payoff_;  // by the index of the position: where they begin in
@@ -195,6 +208,10 @@ class FactGame {
 /// none.
 class FactGameBuilder final : public FactSink {
  public:
+  explicit FactGameBuilder(Compounds compounds = Compounds::by_parts) {
+    game_.terms_ = TermTable(compounds);
+  }
+
   void take(const MovesFact& fact) override;
   void take(const ValueFact& fact) override;
   void take(const MoverFact& fact) override;
@@ -217,7 +234,9 @@ class FactGameBuilder final : public FactSink {
 
   /// The static value of the position as far as the facts are taken.
   std::optional<TermId> written_value(TermId position) const noexcept {
-    return game_.written_value(position);
+    const std::uint32_t value =
+        game_.is_known(position) ? game_.entries_[index_of(position)].value : 0;
+    return value == 0 ? std::nullopt : std::optional(TermId{value - 1});
   }
 
   /// Whether no fact was taken.
@@ -229,13 +248,14 @@ class FactGameBuilder final : public FactSink {
  private:
   FactGame::Entry& entry(TermId position);
   void meet(TermId position);
+  void number_values();
   void rank_values();
   void rank_payoffs();
   std::vector<Rank> ranks_of(const std::vector<Number>& numbers);
   void decide_kind();
   void forget_players();
   void take_probabilities();
-  std::string problem_of_probabilities(std::size_t begin, std::size_t end);
+  Message problem_of_probabilities(std::size_t begin, std::size_t end);
   void find_players();
   void take_payoffs();
   bool add_payoffs(TermId value);

@@ -16,7 +16,7 @@ namespace minimax {
 namespace {
 
 constexpr const char* consult_advice =
-    "Consult it in SWI-Prolog and ask minimax/4 of library(minimax).";
+    msgid("Consult it in SWI-Prolog and ask minimax/4 of library(minimax).");
 
 // With a module before it, as `user:max_to_move(a)`.
 bool is_qualified(const Clause& clause) {
@@ -107,101 +107,154 @@ class ListPlaces final : public SuccessorPlaces {
 
 class WrittenPlaces final : public SuccessorPlaces {
  public:
-  WrittenPlaces(const WrittenFact& fact, std::string_view source) : fact_(fact), source_(source) {}
+  WrittenPlaces(const WrittenFacts& facts, const WrittenFact& fact, std::string_view source)
+      : facts_(facts), fact_(fact), source_(source), pieces_(facts, fact) {}
 
   Offset offset(std::size_t index) const override {
-    const bool is_first = index < fact_.successors.size();
-    const WrittenPosition& successor = is_first ? fact_.successors[index] : further(index);
-    return static_cast<Offset>(successor.text.data() - source_.data());
+    if (index < before_) {
+      pieces_ = SuccessorPieces(facts_, fact_);
+      before_ = 0;
+    }
+    while (index - before_ >= pieces_.piece().size()) {
+      before_ += pieces_.piece().size();
+      pieces_.read_next();
+    }
+    return static_cast<Offset>(pieces_.piece()[index - before_].begin - source_.data());
   }
 
  private:
-  const WrittenPosition& further(std::size_t index) const {
-    if (index < before_ || piece_.successors.empty()) {
-      piece_ = fact_;
-      before_ = 0;
-    }
-    while (index - before_ >= piece_.successors.size()) {
-      before_ += piece_.successors.size();
-      read_next_successors(piece_);
-    }
-    return piece_.successors[index - before_];
-  }
-
+  const WrittenFacts& facts_;
   const WrittenFact& fact_;
   std::string_view source_;
-  mutable WrittenFact piece_;       // the one that was asked for last
+  mutable SuccessorPieces pieces_;  // at the one that was asked for last
   mutable std::size_t before_ = 0;  // so many successors are before it
 };
+
+// So many clauses are between fetching where the names of one go to and looking there.
+constexpr std::size_t prefetch_distance = 16;
+
+// After a wrong guess of where a name is others may be wrong, among so many at least.
+constexpr int most_wrong_guesses = 256;
 
 }  // namespace
 
 FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
-                       Diagnostics& diagnostics, ChancePositions chance)
+                       Diagnostics& diagnostics, const Parsing& parsing, ChancePositions chance)
     : source_(source),
+      text_(source.text()),
+      releases_(parsing.releases),
       terms_(terms),
       builder_(terms),
       diagnostics_(diagnostics),
-      parser_(source.text(), operators),
-      directives_(source.text(), operators, builder_, diagnostics),
+      operators_(operators),
+      parser_(text_, operators),
+      directives_(text_, operators, builder_, diagnostics),
+      ahead_(text_, operators, parsing),
       known_chance_(std::move(chance)) {
-  parser_.skip(script_line(source.text()));
+  parser_.skip(script_line(text_));
 }
 
 void FactReader::read(FactSink& sink, LoadInterrupt interrupt) {
-  while (parse(queue_[queued_], sink, interrupt)) {
-    const Waiting& waiting = queue_[queued_];
-    prefetch(waiting);
-    ++queued_;
-    // A directive holds from the next clause on.
-    const bool is_directive = !waiting.is_fact && is_neck(waiting.clause, waiting.clause.root());
-    if (queued_ == queue_size || is_directive) take_queued(sink);
+  bool goes_on = true;
+  while (goes_on) {
+    const char* const begin = next_begin(sink, interrupt);
+    if (!begin) return;
+    if (releases_ && source_.can_release(place_of(begin)))
+      source_.release_before(place_of(ahead_.oldest(begin)));
+    const ClausesAhead::Run run = ahead_.at(begin);
+    goes_on = run.clauses ? take_run(run, sink, interrupt) : take_one(sink);
   }
-  take_queued(sink);
 }
 
-// The next clause that has no syntax error.
-bool FactReader::parse(Waiting& waiting, FactSink& sink, LoadInterrupt& interrupt) {
+// Of the next clause; nullptr at the end of the text.
+const char* FactReader::next_begin(FactSink& sink, LoadInterrupt& interrupt) {
   while (true) {
     interrupt.poll(parser_.offset());
-    waiting.clause.offset = source_.text().size();
     try {
-      return parse_next(waiting);
+      return parser_.begin_of_next();
     } catch (const SyntaxError& error) {
-      const auto offset = static_cast<Offset>(error.where - source_.text().data());
-      diagnostics_.add(
-          {Severity::error, offset, error.message, error.advice, DiagnosticKind::syntax});
-      // Where what is wrong stands before the clause, the clause has not begun.
-      sink.lose(broken_clause(std::min<Offset>(offset, waiting.clause.offset)));
+      report(error, text_.size(), sink);
     }
   }
 }
 
-bool FactReader::parse_next(Waiting& waiting) {
-  const char* const begin = parser_.begin_of_next();
-  if (!begin) return false;
-  const std::string_view text = source_.text();
-  const char* const end = parse_written_fact(begin, text.data() + text.size(), waiting.fact);
-  waiting.is_fact = end != nullptr;
-  if (!end) return parser_.next(waiting.clause) && !is_end_of_file(waiting.clause);
-  parser_.resume(end);
+// The clause that the parser is at, which most often has an error. False where nothing behind it
+// counts.
+bool FactReader::take_one(FactSink& sink) {
+  clause_.offset = text_.size();
+  try {
+    if (!parser_.next(clause_)) return false;
+  } catch (const SyntaxError& error) {
+    report(error, clause_.offset, sink);
+    return true;
+  }
+  return take(clause_, sink);
+}
+
+// As many as go together. False likewise.
+bool FactReader::take_run(const ClausesAhead::Run& run, FactSink& sink, LoadInterrupt& interrupt) {
+  ParsedClauses& clauses = *run.clauses;
+  const std::uint64_t operators = operators_.changes();
+  for (std::size_t i = run.first; i < std::min(run.first + prefetch_distance, clauses.size()); ++i)
+    prefetch(clauses, i);
+  std::size_t i = run.first;
+  const auto goes_on = [&] {
+    return i < clauses.size() && clauses.follows(i) && operators_.changes() == operators &&
+           (run.has_operators || !clauses.needs_operators(i));
+  };
+  do {
+    if (i + prefetch_distance < clauses.size()) prefetch(clauses, i + prefetch_distance);
+    interrupt.poll(place_of(clauses.begin(i)));
+    if (clauses.is_fact(i))
+      take(clauses.facts(), clauses.fact(i), sink);
+    else if (!take(clauses.clause(i), sink))
+      return false;
+    ++i;
+  } while (goes_on());
+  parser_.resume(clauses.end(i - 1));
   return true;
 }
 
-void FactReader::prefetch(const Waiting& waiting) const noexcept {
-  if (!waiting.is_fact) return builder_.prefetch(waiting.clause);
-  terms_.prefetch(waiting.fact.position.hash);
-  if (waiting.fact.kind == WrittenFact::Kind::moves) prefetch_successors(waiting.fact);
+void FactReader::report(const SyntaxError& error, Offset clause, FactSink& sink) {
+  const auto offset = static_cast<Offset>(error.where - text_.data());
+  diagnostics_.add(
+      {Severity::error, offset, error.message, as_sentence(error.advice), DiagnosticKind::syntax});
+  // Where what is wrong stands before the clause, the clause has not begun.
+  sink.lose(broken_clause(std::min<Offset>(offset, clause)));
 }
 
-void FactReader::prefetch_successors(const WrittenFact& fact) const noexcept {
-  for (const WrittenPosition& successor : fact.successors) terms_.prefetch(successor.hash);
+void FactReader::prefetch(const ParsedClauses& clauses, std::size_t index) const noexcept {
+  if (!clauses.is_fact(index)) return builder_.prefetch(clauses.clause(index));
+  const WrittenFact& fact = clauses.fact(index);
+  prefetch(fact.position);
+  prefetch(clauses.facts().successors(fact));
+}
+
+void FactReader::prefetch(std::span<const HashedName> names) const noexcept {
+  for (const HashedName& name : names) prefetch(name);
+}
+
+// What is guessed is not looked for.
+void FactReader::prefetch(const HashedName& name) const noexcept {
+  if (wrong_guesses_ > 0) terms_.prefetch(name.hash);
+}
+
+// Which becomes the next guess.
+TermId FactReader::position(const HashedName& name, TermId& guess) {
+  const bool is_spelled = name.text().ends_with(')');
+  const auto guessed = is_spelled ? terms_.spelled_at(guess, name) : terms_.atom_at(guess, name);
+  if (guessed) {
+    wrong_guesses_ -= wrong_guesses_ > 0 ? 1 : 0;
+    return guess = *guessed;
+  }
+  wrong_guesses_ = most_wrong_guesses;
+  return guess = is_spelled ? terms_.spelled(name) : terms_.atom(name);
 }
 
 // The text that the parser skips because of an error in the clause that begins there.
 std::string_view FactReader::broken_clause(Offset begin) const {
-  const std::string_view rest = source_.text().substr(static_cast<std::size_t>(begin));
-  Tokenizer tokenizer(source_.text());
+  const std::string_view rest = text_.substr(static_cast<std::size_t>(begin));
+  Tokenizer tokenizer(text_);
   try {
     tokenizer.skip_clause(rest.data());
   } catch (const SyntaxError&) {
@@ -210,50 +263,47 @@ std::string_view FactReader::broken_clause(Offset begin) const {
   return rest.substr(0, static_cast<std::size_t>(tokenizer.here() - rest.data()));
 }
 
-void FactReader::take_queued(FactSink& sink) {
-  for (std::size_t i = 0; i < queued_; ++i) {
-    Waiting& waiting = queue_[i];
-    if (waiting.is_fact)
-      take(waiting.fact, sink);
-    else
-      take(waiting.clause, sink);
-  }
-  queued_ = 0;
-}
-
-void FactReader::take(const WrittenFact& fact, FactSink& sink) {
+void FactReader::take(const WrittenFacts& facts, const WrittenFact& fact, FactSink& sink) {
   using enum WrittenFact::Kind;
-  const TermId position = term(fact.position);
-  const Offset offset = place_of(fact.position.text);
+  const TermId position = this->position(fact.position, last_position_);
+  const Offset offset = place_of(fact.position.begin);
   switch (fact.kind) {
     case max_to_move:
     case min_to_move:
       return sink.take(
           MoverFact{position, fact.kind == max_to_move ? Mover::max : Mover::min, offset});
     case static_eval: {
-      const TermId value = terms_.number(std::get<Number>(decode_number(fact.value)));
-      return sink.take(ValueFact{position, value, offset, place_of(fact.value)});
+      const std::string_view text = fact.value_text();
+      const TermId value = terms_.number(fact.has_number() ? Number(fact.value)
+                                                           : std::get<Number>(decode_number(text)));
+      return sink.take(ValueFact{position, value, offset, place_of(text.data())});
     }
     case moves:
-      read_successors(fact);
-      return take_moves(position, offset, WrittenPlaces(fact, source_.text()), sink);
+      read_successors(facts, fact);
+      return take_moves(position, offset, WrittenPlaces(facts, fact, text_), sink);
   }
 }
 
-void FactReader::read_successors(const WrittenFact& fact) {
+void FactReader::read_successors(const WrittenFacts& facts, const WrittenFact& fact) {
   successors_.clear();
   successors_.reserve(fact.successor_count);
-  for (const WrittenPosition& successor : fact.successors) successors_.push_back(term(successor));
-  if (successors_.size() == fact.successor_count) return;
-  WrittenFact piece = fact;
-  while (read_next_successors(piece)) {
-    prefetch_successors(piece);
-    for (const WrittenPosition& successor : piece.successors)
-      successors_.push_back(term(successor));
-  }
+  SuccessorPieces pieces(facts, fact);
+  do {
+    for (const HashedName& successor : pieces.piece())
+      successors_.push_back(position(successor, last_successor_));
+    if (successors_.size() == fact.successor_count) return;
+    if (pieces.read_next()) prefetch(pieces.piece());
+  } while (true);
 }
 
-void FactReader::take(Clause& clause, FactSink& sink) {
+// False where nothing behind it counts.
+bool FactReader::take(Clause& clause, FactSink& sink) {
+  if (is_end_of_file(clause)) return false;
+  take_clause(clause, sink);
+  return true;
+}
+
+void FactReader::take_clause(Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
   if (is_neck(clause, root)) return take_statement(clause, sink);
   if (!has_letter_name(clause, root)) {
@@ -268,17 +318,21 @@ void FactReader::take_qualified(Clause& clause, FactSink& sink) {
   const std::string module = strip_modules(clause);
   const Node& root = clause.root();
   if (is_qualified(clause)) {
-    report(Severity::error, clause, clause.nodes.size() - 1, "the module of a fact is an atom",
-           "Write the fact without a module and a colon.", DiagnosticKind::syntax);
+    report(Severity::error, clause, clause.nodes.size() - 1,
+           Message("the module of a fact is an atom"),
+           Message("Write the fact without a module and a colon."), DiagnosticKind::syntax);
     return sink.lose(clause.text);
   }
   if (is_neck(clause, root) && root.arity == 2)
-    return report_program(clause, first_argument(clause), "here is a rule");
+    return report_program(clause, first_argument(clause),
+                          Message("here is a rule: the file is a program and no file of facts"));
   if (module == "user" || module == directives_.module()) return take_term(clause, sink);
   if (is_of_game(clause, root))
     report(Severity::warning, clause, clause.nodes.size() - 1,
-           "this fact is of the module " + module + " and not of this file's game",
-           "Write it without the module if it is meant to count.", DiagnosticKind::other_module);
+           Message("this fact is of the module {module} and not of this file's game",
+                   {{"module", module}}),
+           Message("Write it without the module if it is meant to count."),
+           DiagnosticKind::other_module);
 }
 
 // What is neither a directive nor a rule.
@@ -290,12 +344,14 @@ void FactReader::take_term(const Clause& clause, FactSink& sink) {
   }
   if (root.kind == NodeKind::atom) return;
   if (root.kind == NodeKind::list || root.kind == NodeKind::partial_list) {
-    report(Severity::error, clause, clause.nodes.size() - 1, "this is a list and no fact",
-           "Write what is in it as clauses of their own.", DiagnosticKind::syntax);
+    report(Severity::error, clause, clause.nodes.size() - 1, Message("this is a list and no fact"),
+           Message("Write what is in it as clauses of their own."), DiagnosticKind::syntax);
     return sink.lose(clause.text);
   }
-  report(Severity::error, clause, clause.nodes.size() - 1, "this is neither a fact nor a rule",
-         "A fact is an atom or a compound term, as moves(a, [b, c]).", DiagnosticKind::syntax);
+  report(Severity::error, clause, clause.nodes.size() - 1,
+         Message("this is neither a fact nor a rule"),
+         Message("A fact is an atom or a compound term, as moves(a, [b, c])."),
+         DiagnosticKind::syntax);
 }
 
 // Such a clause holds two most often, and what SWI-Prolog says of it helps nobody.
@@ -303,31 +359,37 @@ bool FactReader::reject_dict_call(const Clause& clause, bool is_directive) {
   const auto call = find_dict_call(clause, is_directive);
   if (!call) return false;
   const bool joins = is_full_stop(clause, *call);
-  diagnostics_.add({Severity::error, clause.offset + clause.nodes[*call].begin,
-                    joins ? "this full stop ends no clause"
-                          : "'.' with two arguments is a call on a dict and no fact",
-                    joins ? "A full stop that ends a clause needs a blank or a new line after it."
-                          : "Give the predicate another name.",
-                    DiagnosticKind::syntax});
+  diagnostics_.add(
+      {Severity::error, clause.offset + clause.nodes[*call].begin,
+       Message(joins ? "this full stop ends no clause"
+                     : "'.' with two arguments is a call on a dict and no fact"),
+       Message(joins ? "A full stop that ends a clause needs a blank or a new line after it."
+                     : "Give the predicate another name."),
+       DiagnosticKind::syntax});
   return true;
 }
 
 // A directive, a query or a rule.
 void FactReader::take_statement(const Clause& clause, FactSink& sink) {
   const Node& root = clause.root();
-  if (root.arity == 2) return report_program(clause, first_argument(clause), "here is a rule");
+  if (root.arity == 2)
+    return report_program(clause, first_argument(clause),
+                          Message("here is a rule: the file is a program and no file of facts"));
   if (reject_dict_call(clause, true)) return sink.lose(clause.text);
   const std::size_t goal = only_argument(clause);
   switch (directives_.obey(clause, goal)) {
     case Directives::Kind::known:
       return;
     case Directives::Kind::runs:
-      return report_program(clause, goal, "here is a goal to run");
+      return report_program(
+          clause, goal,
+          Message("here is a goal to run: the file is a program and no file of facts"));
     case Directives::Kind::unknown:
       break;
   }
-  report(Severity::warning, clause, goal, "this directive is not run",
-         std::string("If the facts depend on it: ") + consult_advice, DiagnosticKind::directive);
+  report(Severity::warning, clause, goal, Message("this directive is not run"),
+         Message("If the facts depend on it: {advice}", {{"advice", Message(consult_advice)}}),
+         DiagnosticKind::directive);
 }
 
 void FactReader::take_fact(const Clause& clause, std::string_view name, FactSink& sink) {
@@ -356,8 +418,9 @@ void FactReader::take_moves(const Clause& clause, FactSink& sink) {
   if (builder_.build_elements(clause, list, successors_)) {
     take_moves(*position, offset_of(clause, first), ListPlaces(clause, list), sink);
   } else if (build(clause, list)) {
-    report(Severity::error, clause, list, "the second argument of moves/2 is no list",
-           "Write the successors in brackets, as moves(a, [b, c]).", DiagnosticKind::syntax);
+    report(Severity::error, clause, list, Message("the second argument of moves/2 is no list"),
+           Message("Write the successors in brackets, as moves(a, [b, c])."),
+           DiagnosticKind::syntax);
     sink.lose(clause.text);
   }
 }
@@ -427,27 +490,29 @@ std::optional<TermId> FactReader::build(const Clause& clause, std::size_t node) 
   if (!term) {
     std::size_t variable = node;
     while (clause.nodes[variable].kind != NodeKind::variable) --variable;
-    report_program(clause, variable, "here is a variable");
+    report_program(clause, variable,
+                   Message("here is a variable: the file is a program and no file of facts"));
   }
   return term;
 }
 
-void FactReader::report(Severity severity, const Clause& clause, std::size_t node,
-                        std::string message, std::string advice, DiagnosticKind kind) {
+void FactReader::report(Severity severity, const Clause& clause, std::size_t node, Message message,
+                        Message advice, DiagnosticKind kind) {
   diagnostics_.add(
       {severity, offset_of(clause, node), std::move(message), std::move(advice), kind});
 }
 
 // Once is enough: what follows from it is the same for each rule.
-void FactReader::report_program(const Clause& clause, std::size_t node, const std::string& what) {
+void FactReader::report_program(const Clause& clause, std::size_t node, Message what) {
   if (std::exchange(program_reported_, true)) return;
-  report(Severity::error, clause, node, what + ": the file is a program and no file of facts",
-         consult_advice, DiagnosticKind::program);
+  report(Severity::error, clause, node, std::move(what), Message(consult_advice),
+         DiagnosticKind::program);
 }
 
 void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
-                Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt) {
-  FactReader reader(source, terms, operators, diagnostics);
+                Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt,
+                const Parsing& parsing) {
+  FactReader reader(source, terms, operators, diagnostics, parsing);
   reader.read(sink, interrupt);
   if (diagnostics.count(Severity::error) > 0) {
     if (auto problem = find_no_text(source.text())) diagnostics.replace_by(*std::move(problem));
@@ -456,7 +521,7 @@ void read_facts(const Source& source, TermTable& terms, OperatorTable& operators
   sink.begin_again();
   OperatorTable same_operators;
   Diagnostics told_before;
-  FactReader(source, terms, same_operators, told_before, reader.chance_positions())
+  FactReader(source, terms, same_operators, told_before, parsing, reader.chance_positions())
       .read(sink, interrupt);
 }
 

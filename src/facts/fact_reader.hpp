@@ -1,14 +1,15 @@
 // From the clauses of a file to the facts that describe a game.
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "facts/chance_moves.hpp"
+#include "facts/clauses_ahead.hpp"
 #include "facts/diagnostics.hpp"
 #include "facts/directives.hpp"
 #include "facts/fact.hpp"
@@ -17,6 +18,7 @@
 #include "facts/written_fact.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/parser.hpp"
+#include "syntax/syntax_error.hpp"
 #include "syntax/term_builder.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
@@ -31,7 +33,7 @@ class FactReader {
   /// `diagnostics`. All must outlive the reader.
   /// The moves of the positions in `chance` have probabilities.
   FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
-             Diagnostics& diagnostics, ChancePositions chance = {});
+             Diagnostics& diagnostics, const Parsing& parsing, ChancePositions chance = {});
 
   /// Hands every fact to the sink. Throws LoadStopped where the interrupt says so.
   void read(FactSink& sink, LoadInterrupt interrupt = {});
@@ -40,26 +42,19 @@ class FactReader {
   const ChancePositions& chance_positions() const noexcept { return found_chance_; }
 
  private:
-  /// Clauses wait here between their parsing and their interning, while the processor fetches the
-  /// places in the table that their names go to.
-  static constexpr std::size_t queue_size = 16;
-
-  /// One of both is read.
-  struct Waiting {
-    bool is_fact = false;
-    WrittenFact fact;
-    Clause clause;
-  };
-
-  bool parse(Waiting& waiting, FactSink& sink, LoadInterrupt& interrupt);
-  bool parse_next(Waiting& waiting);
+  const char* next_begin(FactSink& sink, LoadInterrupt& interrupt);
+  bool take_one(FactSink& sink);
+  bool take_run(const ClausesAhead::Run& run, FactSink& sink, LoadInterrupt& interrupt);
+  bool take(Clause& clause, FactSink& sink);
+  void report(const SyntaxError& error, Offset clause, FactSink& sink);
   std::string_view broken_clause(Offset begin) const;
-  void prefetch(const Waiting& waiting) const noexcept;
-  void prefetch_successors(const WrittenFact& fact) const noexcept;
-  void take_queued(FactSink& sink);
-  void take(const WrittenFact& fact, FactSink& sink);
-  void read_successors(const WrittenFact& fact);
-  void take(Clause& clause, FactSink& sink);
+  void prefetch(const ParsedClauses& clauses, std::size_t index) const noexcept;
+  void prefetch(const HashedName& name) const noexcept;
+  void prefetch(std::span<const HashedName> names) const noexcept;
+  TermId position(const HashedName& name, TermId& guess);
+  void take(const WrittenFacts& facts, const WrittenFact& fact, FactSink& sink);
+  void read_successors(const WrittenFacts& facts, const WrittenFact& fact);
+  void take_clause(Clause& clause, FactSink& sink);
   void take_qualified(Clause& clause, FactSink& sink);
   bool reject_dict_call(const Clause& clause, bool is_directive);
   void take_statement(const Clause& clause, FactSink& sink);
@@ -75,24 +70,29 @@ class FactReader {
   void take_name(const Clause& clause, FactSink& sink);
 
   std::optional<TermId> build(const Clause& clause, std::size_t node);
-  void report(Severity severity, const Clause& clause, std::size_t node, std::string message,
-              std::string advice, DiagnosticKind kind);
-  void report_program(const Clause& clause, std::size_t node, const std::string& what);
+  void report(Severity severity, const Clause& clause, std::size_t node, Message message,
+              Message advice, DiagnosticKind kind);
+  void report_program(const Clause& clause, std::size_t node, Message what);
 
-  TermId term(const WrittenPosition& position) { return terms_.atom(position.text, position.hash); }
-  Offset place_of(std::string_view text) const noexcept {
-    return static_cast<Offset>(text.data() - source_.text().data());
+  Offset place_of(const char* text) const noexcept {
+    return static_cast<Offset>(text - text_.data());
   }
 
   const Source& source_;
+  std::string_view text_;
+  bool releases_;
   TermTable& terms_;
   TermBuilder builder_;
   Diagnostics& diagnostics_;
+  OperatorTable& operators_;
   Parser parser_;
   Directives directives_;
-  std::array<Waiting, queue_size> queue_;
-  std::size_t queued_ = 0;
+  ClausesAhead ahead_;
+  Clause clause_;
   std::vector<TermId> successors_;
+  TermId last_position_{};   // of those with plain names, as
+  TermId last_successor_{};  // likewise
+  int wrong_guesses_ = 0;    // most if one was wrong a short time ago, else 0
   ChancePositions known_chance_;
   ChancePositions found_chance_;
   ChanceMoves chance_moves_;
@@ -102,9 +102,10 @@ class FactReader {
 /// Reads the facts of a file, whose terms are interned in the table. Of the moves of a position in
 /// which chance moves, `0.5-b` is the successor b and its probability; a position `0.5-b` elsewhere
 /// is one like any other. Since the file may say so behind the moves, a file with such a position
-/// is read twice. A file that is no text has one error. Throws LoadStopped where the interrupt says
-/// so.
+/// is read twice. A file that is no text has one error. However it is parsed, it has
+/// the same facts and messages. Throws LoadStopped where the interrupt says so.
 void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
-                Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt = {});
+                Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt = {},
+                const Parsing& parsing = {});
 
 }  // namespace minimax

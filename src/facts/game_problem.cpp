@@ -1,7 +1,5 @@
 #include "facts/game_problem.hpp"
 
-#include <fmt/format.h>
-
 #include <string>
 
 #include "facts/places.hpp"
@@ -11,34 +9,36 @@ namespace minimax {
 
 namespace {
 
-std::string reason_of(const GameError& error, const FactGame& game) {
+Message reason_of(const GameError& error, const FactGame& game) {
   if (error.kind == GameError::Kind::no_mover)
-    return "it has no declaration of its own, and its successors' do not agree";
+    return Message("it has no declaration of its own, and its successors' do not agree");
   if (error.kind == GameError::Kind::both_movers)
-    return "it is declared " + declarations_text(game.declaration(error.position));
+    return Message("it is declared {declarations}",
+                   {{"declarations", declarations_message(game.declaration(error.position))}});
   return error.reason;
 }
 
-std::string advice_for(GameError::Kind kind, const std::string& position) {
+Message advice_for(GameError::Kind kind, const std::string& position) {
   switch (kind) {
     case GameError::Kind::no_mover:
-      return fmt::format("Add max_to_move({0}). or min_to_move({0}).", position);
+      return Message("Add max_to_move({position}). or min_to_move({position}).",
+                     {{"position", position}});
     case GameError::Kind::both_movers:
-      return "Remove one of the two facts.";
+      return Message("Remove one of the two facts.");
     case GameError::Kind::no_value:
-      return fmt::format("Add static_eval({}, Value).", position);
+      return Message("Add static_eval({position}, Value).", {{"position", position}});
     case GameError::Kind::bad_probabilities:
-      return probabilities_advice;
+      return Message(probabilities_advice);
     case GameError::Kind::bad_payoffs:
-      return payoffs_advice;
+      return Message(payoffs_advice);
     case GameError::Kind::unknown_player:
-      return "Players are 1, 2, ... or those that a fact players([ann, bob, cid]) lists.";
+      return Message("Players are 1, 2, ... or those that a fact players([ann, bob, cid]) lists.");
     case GameError::Kind::bad_value:
     case GameError::Kind::infinite:
     case GameError::Kind::too_large:
       break;
   }
-  return "Give a number, or an expression that evaluates to one.";
+  return Message("Give a number, or an expression that evaluates to one.");
 }
 
 bool is_about_value(GameError::Kind kind) {
@@ -46,22 +46,27 @@ bool is_about_value(GameError::Kind kind) {
          kind == GameError::Kind::too_large || kind == GameError::Kind::bad_payoffs;
 }
 
+// The begin where the text is not there any more.
+Offset place_of(const GameError& error, FactGame& game, const Source& source) {
+  if (!source.is_there()) return 0;
+  const Places places(source, game.terms());
+  return is_about_value(error.kind) ? places.of_value(error.position) : places.of(error.position);
+}
+
 }  // namespace
 
 Diagnostic describe(const GameError& error, FactGame& game, const OperatorTable& operators,
                     const Source& source) {
   const std::string position = write_argument(game.terms(), error.position, operators);
-  const std::string reason = reason_of(error, game);
-  const Places places(source, game.terms());
-  return {Severity::error,
-          is_about_value(error.kind) ? places.of_value(error.position) : places.of(error.position),
-          sentence_of(error.kind, position) + (reason.empty() ? "" : ": ") + reason,
+  return {Severity::error, place_of(error, game, source),
+          sentence_of(error.kind, position, reason_of(error, game)),
           advice_for(error.kind, position), names_of(error.kind).kind};
 }
 
 Diagnostic describe(const CycleError<TermId>& error, FactGame& game, const OperatorTable& operators,
                     const Source& source) {
-  return {Severity::error, Places(source, game.terms()).of(error.loop.front()),
+  return {Severity::error,
+          source.is_there() ? Places(source, game.terms()).of(error.loop.front()) : 0,
           loop_sentence(error.loop, game.terms(), operators), loop_advice(game.kind()),
           DiagnosticKind::cycle};
 }

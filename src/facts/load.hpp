@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "facts/clauses_ahead.hpp"
 #include "facts/diagnostics.hpp"
 #include "facts/fact_game.hpp"
 #include "facts/load_interrupt.hpp"
@@ -24,6 +25,6 @@ struct Loaded {
 /// kind told. A source without any fact of a game is an error too. Throws LoadStopped where the
 /// interrupt says so.
 Loaded load_facts(const Source& source, LoadInterrupt interrupt = {},
-                  std::size_t most_messages = Diagnostics::usual_most);
+                  std::size_t most_messages = Diagnostics::usual_most, const Parsing& parsing = {});
 
 }  // namespace minimax

@@ -18,7 +18,8 @@ class LoadStopped : public std::exception {
 /// throw.
 class LoadInterrupt {
  public:
-  using Question = bool (*)(void* context);
+  /// `offset` is how far the source is read.
+  using Question = bool (*)(void* context, Offset offset);
 
   /// So many bytes of the source lie between two questions, and a clause more.
   static constexpr Offset bytes_per_question = 100'000;
@@ -31,7 +32,7 @@ class LoadInterrupt {
   void poll(Offset offset) {
     if (offset < next_question_) return;
     next_question_ = offset + bytes_per_question;
-    if (question_ && question_(context_)) throw LoadStopped();
+    if (question_ && question_(context_, offset)) throw LoadStopped();
   }
 
  private:

@@ -27,14 +27,15 @@ bool begins_as_no_text(std::string_view begin) {
 
 std::optional<Diagnostic> find_no_text(std::string_view bytes) {
   const auto problem = [](std::size_t offset, const char* message, const char* advice) {
-    return Diagnostic{Severity::error, static_cast<Offset>(offset), message, advice,
-                      DiagnosticKind::syntax};
+    return Diagnostic{Severity::error, static_cast<Offset>(offset), Message(message),
+                      Message(advice), DiagnosticKind::syntax};
   };
   if (has_utf16_mark(bytes))
-    return problem(0, "this is UTF-16", "Save the file with the encoding UTF-8.");
+    return problem(0, msgid("this is UTF-16"), msgid("Save the file with the encoding UTF-8."));
   const std::size_t zero = bytes.find('\0');
   if (zero == std::string_view::npos || is_text(bytes)) return std::nullopt;
-  return problem(zero, "here is a zero byte: this is no text, or none in UTF-8", no_text_advice);
+  return problem(zero, msgid("here is a zero byte: this is no text, or none in UTF-8"),
+                 no_text_advice);
 }
 
 }  // namespace minimax

@@ -9,14 +9,18 @@
 #include <cerrno>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <thread>
 #include <utility>
 #include <vector>
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
+#include "base/helper_threads.hpp"
 #include "base/memory.hpp"
 #include "base/similar_names.hpp"
 #include "base/width.hpp"
@@ -25,6 +29,9 @@
 namespace minimax {
 
 namespace {
+
+// Often enough to keep little, and seldom enough to cost nothing.
+constexpr std::size_t release_step = std::size_t{4} << 20;
 
 // The file in the same folder that was probably meant; empty where there is none. A name that would
 // do something to the terminal is none.
@@ -64,8 +71,8 @@ std::string advice_for(const std::string& name, const std::error_code& reason) {
 // What a look at the begin of a large file can tell: most of it is not read then.
 constexpr std::size_t begin_size = std::size_t{1} << 16;
 
-void check_begin(const std::string& name, std::string_view begin) {
-  if (begin.size() < begin_size || !begins_as_no_text(begin)) return;
+void check_begin(const std::string& name, std::string_view begin, Content content) {
+  if (content != Content::text || begin.size() < begin_size || !begins_as_no_text(begin)) return;
   throw FileError(fmt::format("{}: error: this is no text: it begins with many zero bytes\n  {}",
                               name, no_text_advice));
 }
@@ -85,12 +92,37 @@ std::string read_stream(const std::string& name, int descriptor) {
   std::vector<char> block(begin_size);
   const std::size_t memory = available_bytes();
   while (const std::size_t count = read_into(descriptor, block)) {
-    if (text.empty()) check_begin(name, {block.data(), count});
+    if (text.empty()) check_begin(name, {block.data(), count}, Content::text);
     text.append(block.data(), count);
     // It is copied once, and what it grows into is as much again.
     check_size(name, std::uint64_t{2} * text.size(), memory);
   }
   return text;
+}
+
+// Memory is cleared before it is written, which takes as long as to read the file where the system
+// has it in memory already: two threads do that in half the time.
+std::size_t read_by_two(int descriptor, std::span<char> memory, std::uint64_t place,
+                        unsigned threads) {
+  constexpr std::size_t least = std::size_t{8} << 20;
+  const bool pays = memory.size() >= least && std::thread::hardware_concurrency() > 1;
+  if (!pays || threads == 1) return read_into(descriptor, memory, place);
+  const std::size_t half = memory.size() / 2;
+  const std::span<char> second = memory.subspan(half);
+  std::optional<std::size_t> read_second;  // nothing where the helper could not read it
+  std::size_t read_first = 0;
+  {
+    const HelperThreads helper(1, [&](unsigned) {
+      try {
+        read_second = read_into(descriptor, second, place + half);
+      } catch (const std::system_error&) {
+        // This thread tries again, and tells.
+      }
+    });
+    read_first = read_into(descriptor, memory.first(half), place);
+  }
+  if (read_first < half) return read_first;
+  return half + (read_second ? *read_second : read_into(descriptor, second, place + half));
 }
 
 }  // namespace
@@ -99,8 +131,8 @@ std::string read_stream(const std::string& name, int descriptor) {
 Source::Source(std::string name, std::size_t size)
     : name_(std::move(name)), memory_(size + 1, Pages::huge), text_(&memory_[0], size) {}
 
-Source Source::open(const std::string& path) try {
-  const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
+Source Source::open(const std::string& path, Content content, unsigned threads) try {
+  Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.is_open()) fail(path, "cannot be opened", {errno, std::generic_category()});
   struct stat status {};
   if (::fstat(file.number(), &status) != 0) throw_system_error();
@@ -112,11 +144,13 @@ Source Source::open(const std::string& path) try {
   check_size(path, static_cast<std::uint64_t>(status.st_size), available_bytes());
   const auto size = static_cast<std::size_t>(status.st_size);
   Source source(path, size);
+  source.state_ = state_of(file);
   char* const text = &source.memory_[0];
   const std::size_t begin = read_into(file.number(), {text, std::min(size, begin_size)});
-  check_begin(path, {text, begin});
-  const std::size_t rest = read_into(file.number(), {text + begin, size - begin});
+  check_begin(path, {text, begin}, content);
+  const std::size_t rest = read_by_two(file.number(), {text + begin, size - begin}, begin, threads);
   source.text_ = source.text_.substr(0, begin + rest);
+  if (size >= release_step) source.file_ = std::move(file);  // there may be one for each student
   source.skip_byte_order_mark();
   return source;
 } catch (const std::system_error& error) {
@@ -141,7 +175,47 @@ void Source::skip_byte_order_mark() noexcept {
   if (text_.starts_with(mark)) text_.remove_prefix(mark.size());
 }
 
-Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const noexcept {
+Source::State Source::state_of(const Descriptor& file) {
+  struct stat status {};
+  if (::fstat(file.number(), &status) != 0) throw_system_error();
+  return {static_cast<std::uint64_t>(status.st_size), status.st_mtim.tv_sec,
+          status.st_mtim.tv_nsec};
+}
+
+std::size_t Source::end_in_memory(Offset offset) const noexcept {
+  return static_cast<std::size_t>(text_.data() - &memory_[0]) + static_cast<std::size_t>(offset);
+}
+
+bool Source::can_release(Offset offset) const noexcept {
+  return file_.is_open() && end_in_memory(offset) >= released_ + release_step;
+}
+
+void Source::release_before(Offset offset) const noexcept {
+  if (!can_release(offset)) return;
+  released_ = end_in_memory(offset);
+  memory_.release_first(released_);
+}
+
+bool Source::is_there() const noexcept try {
+  static_cast<void>(text());
+  return true;
+} catch (const std::exception&) {
+  return false;
+}
+
+void Source::restore() const try {
+  const auto is_same = [this] { return state_of(file_) == state_; };
+  if (!is_same() || read_into(file_.number(), {&memory_[0], released_}, 0) < released_ ||
+      !is_same())
+    throw FileError(name_ +
+                    ": error: it was changed since it was read, and its text is needed once more\n"
+                    "  Try again.");
+  released_ = 0;
+} catch (const std::system_error& error) {
+  fail(name_, "cannot be read again", error.code());
+}
+
+Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const {
   const std::string_view between =
       text().substr(static_cast<std::size_t>(earlier), static_cast<std::size_t>(offset - earlier));
   const std::size_t line_feed = between.rfind('\n');
@@ -152,7 +226,7 @@ Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const
           (in_same_line ? place_of_earlier.column : 1) + width(in_line)};
 }
 
-std::string_view Source::line(Offset offset, std::size_t reach) const noexcept {
+std::string_view Source::line(Offset offset, std::size_t reach) const {
   const std::string_view before = text().substr(0, static_cast<std::size_t>(offset));
   const std::string_view near = before.substr(before.size() - std::min(before.size(), reach));
   const std::size_t line_feed = near.rfind('\n');

@@ -2,9 +2,8 @@
 #pragma once
 
 #include <optional>
-#include <string>
-#include <variant>
 
+#include "base/message.hpp"
 #include "term/arithmetic.hpp"
 #include "term/number.hpp"
 #include "term/term_table.hpp"
@@ -17,10 +16,9 @@ std::optional<Number> static_value(const TermTable& terms, TermId value);
 
 /// What an expression of somebody who is not trusted stands for, within the budget; or why there is
 /// no number, as a sentence without a full stop.
-std::variant<Number, std::string> static_value(const TermTable& terms, TermId value,
-                                               EvaluationBudget& budget);
+Evaluated static_value(const TermTable& terms, TermId value, EvaluationBudget& budget);
 
 /// Why static_value gives nothing, as a sentence without a full stop.
-std::string static_value_problem(const TermTable& terms, TermId value);
+Message static_value_problem(const TermTable& terms, TermId value);
 
 }  // namespace minimax

@@ -1,43 +1,83 @@
-// A fact of a game as it was parsed, before any term is made.
+// Facts of a game as they were parsed, before any term is made.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <vector>
 
-#include "term/name_table.hpp"
+#include "term/hashed_name.hpp"
 
 namespace minimax {
 
-/// A position that is an atom without quotes.
-struct WrittenPosition {
-  std::string_view text;  ///< lies in the source
-  NameHash hash;
-};
-
-/// A fact of the form that files are full of: its positions are atoms without quotes, its value is
-/// an integer in digits.
+/// A fact of the form that files are full of: its positions are atoms without quotes, or compounds
+/// that are spelled and so are named by their texts; its value is an integer in digits.
 struct WrittenFact {
   enum class Kind : std::uint8_t { max_to_move, min_to_move, static_eval, moves };
 
   /// A list may have millions of successors, whose texts and hashes take many times its own length.
   static constexpr std::size_t most_at_once = 256;
+  /// The most that a value is told of as a number.
+  static constexpr std::uint32_t most_digits = 18;
 
-  Kind kind{};
-  WrittenPosition position;
-  std::string_view value;                   ///< of static_eval; lies in the source
-  std::vector<WrittenPosition> successors;  ///< of moves: the first ones
-  std::size_t successor_count = 0;          ///< of all of them
-  std::string_view rest;  ///< behind the successors that are there; lies in the source
+  HashedName position;            ///< lies in the source, as the whole fact does
+  std::uint32_t length;           ///< of the fact with its full stop
+  std::uint32_t name_length;      ///< of its predicate, with the bracket behind it
+  std::uint32_t first;            ///< of moves: of its successors among all that were parsed
+  std::uint32_t successor_count;  ///< of moves: of all successors
+  std::uint32_t value_begin;      ///< of static_eval: bytes behind the begin
+  std::uint32_t value_length;     ///< likewise, with the sign
+  std::int64_t value;             ///< where the value has no more than most_digits digits
+  Kind kind;
+
+  const char* begin() const noexcept { return position.begin - name_length; }
+  const char* end() const noexcept { return begin() + length; }
+  std::string_view value_text() const noexcept { return {begin() + value_begin, value_length}; }
+  bool has_number() const noexcept { return value_length <= most_digits; }
 };
 
-/// Reads the clause at the begin of [begin, end) into `fact`, whose memory is used again, and gives
-/// the byte behind its full stop. Nullptr where the clause is not of that form, or not one that
-/// SWI-Prolog reads: Parser reads them all.
-const char* parse_written_fact(const char* begin, const char* end, WrittenFact& fact);
+/// Facts and their successors, in memory that is used again.
+class WrittenFacts {
+ public:
+  /// Adds the fact at the begin of [begin, end), and gives the byte behind its full stop. Nullptr
+  /// where the clause is not of that form, or not one that SWI-Prolog reads: Parser reads them all.
+  /// The clause is told by its text up to the byte behind its end, so that a longer text that
+  /// begins with this one has the same fact there unless its end is the end of the text.
+  const char* parse(const char* begin, const char* end);
 
-/// Whether the list has more successors than were read so far; then these are the next ones.
-bool read_next_successors(WrittenFact& fact);
+  void clear() noexcept;
+  std::size_t size() const noexcept { return facts_.size(); }
+  const WrittenFact& operator[](std::size_t index) const noexcept { return facts_[index]; }
+  /// Those of the fact that were parsed with it: the first ones.
+  std::span<const HashedName> successors(const WrittenFact& fact) const noexcept {
+    if (fact.kind != WrittenFact::Kind::moves) return {};
+    const std::size_t count = std::min<std::size_t>(fact.successor_count, fact.most_at_once);
+    return {successors_.data() + fact.first, count};
+  }
+
+ private:
+  std::vector<WrittenFact> facts_;
+  std::vector<HashedName> successors_;
+};
+
+/// The successors of one fact piece by piece, from the first one on.
+class SuccessorPieces {
+ public:
+  /// Both must stay as they are.
+  SuccessorPieces(const WrittenFacts& facts, const WrittenFact& fact)
+      : piece_(facts.successors(fact)), left_(fact.successor_count), end_(fact.end()) {}
+
+  /// Never empty.
+  std::span<const HashedName> piece() const noexcept { return piece_; }
+  /// Whether the list has more successors; then these are the next ones.
+  bool read_next();
+
+ private:
+  std::span<const HashedName> piece_;
+  std::size_t left_;  // from the begin of the piece on
+  const char* end_;
+  std::vector<HashedName> further_;
+};
 
 }  // namespace minimax

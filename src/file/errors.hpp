@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ask/option_faults.hpp"
+#include "base/message.hpp"
 
 namespace minimax {
 
@@ -40,7 +41,10 @@ auto with_usage_errors(Ask ask) try {
 /// the command with ExitStatus::stopped.
 class StoppedCall : public std::runtime_error {
  public:
-  using std::runtime_error::runtime_error;
+  explicit StoppedCall(Message reason)
+      : std::runtime_error(in_english(reason)), reason(std::move(reason)) {}
+
+  Message reason;
 };
 
 }  // namespace minimax

@@ -12,6 +12,7 @@
 #include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "base/print.hpp"
+#include "endgame/filed_game.hpp"
 #include "file/errors.hpp"
 #include "file/trace_writer.hpp"
 #include "search/chance/star.hpp"
@@ -59,14 +60,17 @@ const char* without_shallow(User user) {
 }  // namespace
 
 FileQuestion::FileQuestion(GameFile& file, const Options& options, Counts counts)
-    : file_(file), options_(told_of(options, counts)), game_(with_usage_errors([&] {
+    : file_(file),
+      options_(told_of(options, counts)),
+      game_(with_usage_errors([&] {
         check_combination(options_);
         check_for(options_, file.kind());
         return file.game(options_);
-      })) {}
+      })),
+      texts_(file, *game_) {}
 
 Options FileQuestion::told_of(Options options, Counts counts) {
-  if (counts == Counts::distinct) options.visits = &visits_;
+  if (counts == Counts::distinct && file_.tells_visits()) options.visits = &visits_;
   return options;
 }
 
@@ -104,31 +108,37 @@ auto FileQuestion::answered(TermId term, Ask ask) {
 std::vector<Result> FileQuestion::results(TermId position, TieRule ties) {
   return answered(position, [&](TermId root) {
     visits_.clear();
-    Found found = game_->question().find(root, ties);
+    Found found = question().find(root, ties);
     note_more_lines(found);
     return counted_results_of(std::move(found));
   });
 }
 
+// Asked of the table first, where there is one.
+Question& FileQuestion::question() {
+  if (!options_.endgame) return game_->question();
+  if (!tabled_) tabled_ = std::make_unique<TabledQuestion>(game_->question(), texts_, options_);
+  return *tabled_;
+}
+
 Result FileQuestion::think(TermId position, const std::function<void(const Result&)>& tell) {
   return answered(position, [&](TermId root) {
     const auto tell_result = [&](const Found& found) { tell(results_of(found).front()); };
-    return results_of(game_->question().think(root, tell_result)).front();
+    return results_of(question().think(root, tell_result)).front();
   });
 }
 
 FileQuestion::Choice FileQuestion::choice(TermId position) {
   return asked(position, [&](TermId root) {
     Choice choice{std::nullopt, terms(game_->successors(root))};
-    if (!choice.successors.empty()) choice.mover = game_->question().mover(root);
+    if (!choice.successors.empty()) choice.mover = question().mover(root);
     return choice;
   });
 }
 
 Result FileQuestion::outcome(TermId position, Ties ties) {
-  return answered(position, [&](TermId root) {
-    return results_of(game_->question().outcome(root, ties)).front();
-  });
+  return answered(position,
+                  [&](TermId root) { return results_of(question().outcome(root, ties)).front(); });
 }
 
 Comparison::Row FileQuestion::row(TermId position) {
@@ -150,18 +160,19 @@ Comparison::Row FileQuestion::row(TermId position) {
   }
 }
 
-std::optional<std::size_t> FileQuestion::proof_leaves(TermId position) try {
-  return answered(position, [&](TermId root) { return game_->question().proof_leaves(root); });
+std::optional<ProofSize> FileQuestion::proof_size(TermId position) try {
+  return answered(position, [&](TermId root) { return question().proof_size(root); });
 } catch (const StoppedCall&) {
   return std::nullopt;
 }
 
 FileQuestion::Certified FileQuestion::certified(TermId position, TieRule ties) {
-  file_.check_certifiable();
+  const std::optional<std::string> interface =
+      with_usage_errors([&] { return file_.certified_interface(); });
   return answered(position, [&](TermId root) {
     visits_.clear();
-    const Proved proved = game_->question().prove(root, ties);
-    Certified certified{counted_results_of(proved.found), {}};
+    const Proved proved = question().prove(root, ties);
+    Certified certified{counted_results_of(proved.found), interface, {}};
     using Kind = CertificateFact::Kind;
     std::vector<CertificateFact>& facts = certified.certificate;
     facts.push_back({Kind::claim, Mover::max, position, proved.root.remaining,
@@ -185,7 +196,7 @@ void FileQuestion::trace(TermId root, const std::function<void(const WrittenEven
   TraceWriter writer(*game_, file_.terms(), repetition());
   std::uint64_t steps = 0;
   asked(root, [&](TermId position) {
-    game_->question().trace(position, [&](const GameEvent& event) {
+    question().trace(position, [&](const GameEvent& event) {
       tell(steps++ < most || event.ply == 0 ? writer.written(event) : writer.outline(event));
     });
     return true;
@@ -193,11 +204,44 @@ void FileQuestion::trace(TermId root, const std::function<void(const WrittenEven
 }
 
 std::vector<TermId> FileQuestion::frontier(TermId root) {
-  return asked(root, [&](TermId position) { return terms(game_->question().frontier(position)); });
+  return asked(root, [&](TermId position) { return terms(question().frontier(position)); });
+}
+
+std::vector<TermId> FileQuestion::possible_successors(TermId position) {
+  return asked(position, [&](TermId asked_position) {
+    return terms(question().possible_successors(asked_position));
+  });
+}
+
+void FileQuestion::count_paths(TermId root, Plies plies,
+                               const std::function<void(const ReachedPly&)>& tell) {
+  asked(root, [&](TermId position) {
+    question().count_paths(position, plies, tell);
+    return true;
+  });
+}
+
+void FileQuestion::explore(
+    const std::vector<TermId>& positions, WorkFiles* files,
+    const std::function<void(TabledGame&, const std::vector<std::string>&)>& use) {
+  game_->guarded([&] {
+    with_usage_errors([&] {
+      std::vector<std::string> roots;
+      for (const TermId position : positions)
+        roots.push_back(texts_.text(game_->position(position)));
+      const auto begin = [&] { return question().explore(); };
+      if (files) {
+        FiledGame game(begin, texts_, *files);
+        return use(game, roots);
+      }
+      ExploredGame game(begin(), texts_);
+      use(game, roots);
+    });
+  });
 }
 
 void FileQuestion::warn_of_rules() {
-  const std::optional<TermId> position = game_->question().rule_difference();
+  const std::optional<TermId> position = question().rule_difference();
   if (!position || std::exchange(has_warned_, true)) return;
   tell(
       "{}: warning: at {} the declarations of the successors say something else than who "

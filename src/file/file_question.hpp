@@ -14,8 +14,11 @@
 #include "ask/options.hpp"
 #include "ask/question.hpp"
 #include "ask/result.hpp"
+#include "ask/tabled_question.hpp"
 #include "ask/written_trace.hpp"
+#include "base/work_files.hpp"
 #include "file/file_game.hpp"
+#include "file/file_texts.hpp"
 #include "file/game_file.hpp"
 #include "search/common/answers.hpp"
 #include "search/common/visits.hpp"
@@ -51,10 +54,11 @@ class FileQuestion {
   Result outcome(TermId position, Ties ties);
   /// The answer with the last of equals, for a comparison of algorithms.
   Comparison::Row row(TermId position);
-  std::optional<std::size_t> proof_leaves(TermId position);
+  std::optional<ProofSize> proof_size(TermId position);
   /// The answers, and the facts of a certificate of their value, which is the same for all ties.
   struct Certified {
     std::vector<Result> results;
+    std::optional<std::string> interface;  ///< of the game: see GameFile
     std::vector<CertificateFact> certificate;
   };
   Certified certified(TermId position, TieRule ties);
@@ -63,6 +67,12 @@ class FileQuestion {
   void trace(TermId root, const std::function<void(const WrittenEvent&)>& tell,
              std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
   std::vector<TermId> frontier(TermId root);
+  std::vector<TermId> possible_successors(TermId position);
+  void count_paths(TermId root, Plies plies, const std::function<void(const ReachedPly&)>& tell);
+  /// Calls use(game, roots) with the game, for tables, and the texts of these positions of it. The
+  /// game is in these files; null: in memory.
+  void explore(const std::vector<TermId>& positions, WorkFiles* files,
+               const std::function<void(TabledGame&, const std::vector<std::string>&)>& use);
 
  private:
   template <class Ask>
@@ -79,10 +89,14 @@ class FileQuestion {
   std::vector<TermId> terms(const std::vector<TermId>& positions);
   std::vector<TermId> policy_terms(const std::vector<FoundStep>& steps);
 
+  Question& question();
+
   GameFile& file_;
   DistinctPositions visits_;
   Options options_;
   std::unique_ptr<FileGame> game_;
+  FileTexts texts_;
+  std::unique_ptr<TabledQuestion> tabled_;  // where there is a table, from the first question on
   bool has_warned_ = false;
 };
 

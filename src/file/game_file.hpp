@@ -74,13 +74,27 @@ class GameFile {
   virtual std::optional<TermId> move_name(TermId /*position*/, TermId /*successor*/) {
     return std::nullopt;
   }
+  /// What an interface of a program may be, by the names in it, and what speaks for that; nothing
+  /// where there is nothing to propose.
+  virtual std::optional<std::string> proposal() { return std::nullopt; }
+  /// Tells on standard error where the answer about this leaf may be that of a slip in its text.
+  virtual void look_at_leaf(TermId /*position*/) {}
   /// The goal of Prolog's with this text, for the option of this name. Throws UsageError.
   virtual Goal goal(const std::string& text) = 0;
-  /// Throws UsageError where the checker of certificates could not play the game.
-  virtual void check_certifiable() {}
+  /// How the checker of certificates is to ask the game: a term of Prolog's that goes before the
+  /// other facts; nothing where the predicates of the roles' own names are what it asks. Throws
+  /// UsageError where the checker could not play the game, or OptionFault.
+  virtual std::optional<std::string> certified_interface() { return std::nullopt; }
+  /// Whether a search tells of the positions that it comes to, so that they can be counted.
+  virtual bool tells_visits() const { return true; }
+  /// What can be told again need not be kept: neither terms nor positions from before are valid
+  /// then. What is in the file is kept.
+  virtual void forget() {}
   /// For questions with these options, which check_for() has let pass. The file must outlive it.
   /// Throws OptionFault.
   virtual std::unique_ptr<FileGame> game(const Options& options) = 0;
+  /// Whether a value depends on how many plies are left to the depth limit.
+  virtual bool minds_depth() { return false; }
 
  private:
   std::chrono::duration<double> load_time_ = {};

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,9 +22,18 @@ enum class Trust : std::uint8_t {
 struct ProgramOptions {
   /// No goal that the file runs when it is loaded, or to show a position, takes longer.
   double load_seconds = 10;
-  /// Role=Name/Arity, as Prolog text.
+  /// Files that are consulted before it.
+  std::vector<std::string> before = {};
+  /// Role=What, as Prolog text.
   std::vector<std::string> interface = {};
+  /// A goal that sets the game up, likewise, without a full stop.
+  std::optional<std::string> start = {};
   Trust trust = Trust::none;
+  /// Whether a clause that cannot be read is a reason to refuse a program that does not need it.
+  bool is_strict = false;
+
+  /// Whether something is said that has a meaning for programs alone.
+  bool is_told_of() const noexcept { return !before.empty() || !interface.empty() || start; }
 };
 
 /// What searches the file.
@@ -39,6 +49,7 @@ struct GameSource {
   Engine engine = Engine::automatic;
   ProgramOptions program = {};
   std::size_t most_messages = Diagnostics::usual_most;  ///< of a kind; others are counted
+  unsigned reading_threads = 0;                         ///< of a file of facts; 0: by its size
 };
 
 }  // namespace minimax

@@ -7,6 +7,7 @@
 
 #include "base/parts.hpp"
 #include "base/shared_library.hpp"
+#include "base/translation.hpp"
 
 namespace minimax {
 
@@ -26,9 +27,10 @@ OpenProgram load_program_part() try {
 
 std::unique_ptr<GameFile> open_program(Source source, const GameSource& game) {
   const OpenProgram open = load_program_part();
-  return std::unique_ptr<GameFile>(open(std::move(source), game,
-                                        {path_of(Part::library).parent_path().string(),
-                                         path_of(Part::module).parent_path().string()}));
+  return std::unique_ptr<GameFile>(
+      open(std::move(source), game,
+           {path_of(Part::library).parent_path().string(),
+            path_of(Part::module).parent_path().string(), std::string(chosen_language())}));
 }
 
 }  // namespace minimax

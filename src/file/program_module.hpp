@@ -10,10 +10,12 @@
 
 namespace minimax {
 
-/// The folders of minimax.pl and of minimax.so.
+/// The folders of minimax.pl and of minimax.so, and in which language people are told, which each
+/// shared library is to know for itself.
 struct ProgramPaths {
   std::string prolog;
   std::string foreign;
+  std::string language;
 };
 
 /// What the module exports as `minimax_open_program`. Throws BadInput and std::runtime_error; the

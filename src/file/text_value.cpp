@@ -8,11 +8,14 @@
 #include <cmath>
 #include <type_traits>
 
+#include "base/digit.hpp"
 #include "base/float_text.hpp"
+#include "base/message.hpp"
 #include "base/similar_names.hpp"
 #include "facts/static_value.hpp"
 #include "file/errors.hpp"
 #include "syntax/read_term.hpp"
+#include "term/writer.hpp"
 
 namespace minimax {
 
@@ -30,6 +33,11 @@ std::optional<Value> parsed(const std::string& text) {
     read = std::from_chars(text.data(), end, value);
   }
   return read.ec == std::errc() && read.ptr == end ? std::optional(value) : std::nullopt;
+}
+
+// Of any size.
+bool is_natural(const std::string& text) {
+  return !text.empty() && std::ranges::all_of(text, is_digit);
 }
 
 }  // namespace
@@ -65,15 +73,16 @@ std::vector<std::size_t> TextValue::choices(std::span<const std::string_view> na
 
 std::uint64_t TextValue::count(std::uint64_t most, const char* of) {
   const auto number = parsed<std::uint64_t>(parts_[0]);
-  if (!number) fail(fmt::format("`{}` is no number of {}", parts_[0], of));
-  return std::min(*number, most);
+  if (number) return std::min(*number, most);
+  if (!is_natural(parts_[0])) fail(fmt::format("`{}` is no number of {}", parts_[0], of));
+  return most;
 }
 
 std::uint64_t TextValue::count_within(std::uint64_t least, std::uint64_t most, const char* of) {
-  const std::uint64_t number = count(most + 1, of);
-  if (number < least || number > most)
-    fail(fmt::format("give a number from {} to {}", least, most));
-  return number;
+  const auto number = parsed<std::uint64_t>(parts_[0]);
+  if (number && least <= *number && *number <= most) return *number;
+  count(most, of);
+  fail(fmt::format("give a number from {} to {}", least, most));
 }
 
 double TextValue::seconds() {
@@ -89,7 +98,7 @@ Number TextValue::number(const std::string& text) const {
   try {
     const TermId term = read_term(text, reader_->terms, reader_->operators);
     if (const auto number = static_value(reader_->terms, term)) return *number;
-    problem = static_value_problem(reader_->terms, term);
+    problem = in_english(static_value_problem(reader_->terms, term));
   } catch (const NotATerm& error) {
     problem = error.what();
   }
@@ -109,6 +118,11 @@ Number TextValue::finite(std::size_t part) {
   return number;
 }
 
+std::string TextValue::path() {
+  if (parts_[0].empty()) fail("the name of the file is empty");
+  return parts_[0];
+}
+
 void TextValue::refuse_order() {
   throw UsageError(option_ + " LOW HIGH: the first number is the smaller one");
 }
@@ -118,13 +132,16 @@ std::optional<Draw> TextValue::draw() {
   if (text == "error") return std::nullopt;
   TermTable& terms = reader_->terms;
   try {
-    const TermId term = read_term(text, terms, reader_->operators);
-    if (terms.kind(term) == TermKind::compound && terms.text(terms.name(term)) == "draw" &&
-        terms.arguments(term).size() == 1) {
-      const TermId value = terms.arguments(term)[0];
+    TermTable parts;  // the reader's may keep draw(0) as it is spelled
+    const TermId draw = read_term(text, parts, reader_->operators);
+    if (parts.kind(draw) == TermKind::compound && parts.text(parts.name(draw)) == "draw" &&
+        parts.arguments(draw).size() == 1) {
+      const std::string value_text =
+          write_quoted(parts, parts.arguments(draw)[0], reader_->operators);
+      const TermId value = read_term(value_text, terms, reader_->operators);
       if (const auto number = static_value(terms, value))
         return Draw{*number, minimax::index_of(value)};
-      fail("the value of a draw is no number: " + static_value_problem(terms, value));
+      fail("the value of a draw is no number: " + in_english(static_value_problem(terms, value)));
     }
   } catch (const NotATerm&) {
   }

@@ -41,6 +41,7 @@ class TextValue final : public OptionValue {
   [[noreturn]] void refuse_order() override;
   std::optional<Draw> draw() override;
   Goal goal() override { return reader_->read_goal(parts_[0]); }
+  std::string path() override;
 
  private:
   [[noreturn]] void fail(const std::string& problem) const;

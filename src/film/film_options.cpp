@@ -19,7 +19,7 @@ std::string flag_of(const OptionRow& row) {
 // What checks have too concerns programs, and not the search; and what has several parts is for who
 // writes programs.
 bool is_switched(const OptionRow& row, Algorithm algorithm, GameKind kind) {
-  return row.users.hold(User::trace) && !row.users.hold(User::check) && row.kinds.hold(kind) &&
+  return row.users.hold(User::film) && !row.users.hold(User::check) && row.kinds.hold(kind) &&
          row.field.parts == 1 && (!row.is_for || row.is_for(algorithm, kind));
 }
 
@@ -44,7 +44,7 @@ std::vector<std::string> choices_of_option(const OptionRow& row, const std::stri
     else if (is_shown(name))
       choices.emplace_back(name);
   };
-  std::string names = choice_names(row, User::trace, "|", kind);
+  std::string names = choice_names(row, User::film, "|", kind);
   if (names.empty() && row.argument.find('|') != row.argument.npos) names = row.argument;
   for (std::size_t begin = 0; begin < names.size();) {
     const std::size_t end = std::min(names.find('|', begin), names.size());
@@ -104,7 +104,7 @@ std::string film_options(const Options& options, GameKind kind) {
 std::vector<std::string> film_flags(const Options& options) {
   std::vector<std::string> flags;
   for (const OptionRow& row : option_table()) {
-    if (!row.users.hold(User::trace) || !row.field.is_given(options)) continue;
+    if (!row.users.hold(User::film) || !row.field.is_given(options)) continue;
     if (!is_traced(row, options)) continue;
     flags.push_back(flag_of(row));
     const std::vector<std::string> texts = row.field.texts(options);

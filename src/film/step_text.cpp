@@ -4,13 +4,17 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
+#include <variant>
 #include <vector>
 
-#include "ask/pattern_pieces.hpp"
-#include "base/json_text.hpp"
+#include "base/message.hpp"
+#include "base/message_json.hpp"
+#include "base/pattern_pieces.hpp"
 #include "draw/drawn_text.hpp"
 #include "film/sentences.hpp"
 #include "game/mover.hpp"
+#include "show/mover_name.hpp"
 
 namespace minimax {
 
@@ -87,27 +91,19 @@ Sentence sentence_of(const DrawnEvent& event, GameKind kind) {
 
 // --- What stands in it
 
-std::string drawn_string(std::string_view text) {
-  return json_string(drawn_text(text));
-}
+/// What stands in the place of a part: a text, or a message.
+using PartValue = std::variant<std::string, Message>;
 
-std::string message_of(const Pattern& pattern, const JsonList& parts, std::uint64_t count = 0) {
-  JsonList message;
-  message.add("pattern", json_string(pattern.one));
-  if (pattern.many) {
-    message.add("plural", json_string(pattern.many));
-    message.add("count", std::to_string(count));
-  }
-  if (!parts.empty()) message.add("parts", parts.object());
-  return message.object();
+Message message_of(const Pattern& pattern, std::vector<MessagePart> parts,
+                   std::uint64_t count = 0) {
+  if (!pattern.many) return Message(pattern.one, std::move(parts));
+  return Message(pattern.one, pattern.many, count, std::move(parts));
 }
 
 // Of `all` things those that are listed.
-std::string listed(Sentence more, const std::string& list, std::size_t all) {
-  if (all <= most_listed) return json_string(list);
-  JsonList parts;
-  parts.add("list", json_string(list));
-  return message_of(pattern_of(more), parts, all - most_listed);
+PartValue listed(Sentence more, std::string list, std::size_t all) {
+  if (all <= most_listed) return list;
+  return message_of(pattern_of(more), {{"list", std::move(list)}}, all - most_listed);
 }
 
 std::string window_text(const TracedWindow<TermId, std::string>& window) {
@@ -136,7 +132,7 @@ std::string factor(const std::string& number) {
 }
 
 // `0.9*2 + 0.1*3`
-std::string shares_text(const std::vector<TracedShare<std::string>>& shares) {
+PartValue shares_text(const std::vector<TracedShare<std::string>>& shares) {
   std::string sum;
   for (std::size_t i = 0; i < std::min(shares.size(), most_listed); ++i) {
     if (i > 0) sum += " + ";
@@ -150,12 +146,19 @@ const std::string& end_of_window(const DrawnEvent& event) {
   return event.mover->mover == Mover::max ? event.window->beta->value : event.window->alpha->value;
 }
 
+PartValue player_name(const DrawnMover& mover) {
+  if (!is_player(mover.mover)) return std::string(title_of(mover.mover));
+  const std::optional<std::string_view> number = number_in(mover.name);
+  if (!number) return drawn_text(mover.name);
+  return message_of(pattern_of(Sentence::numbered_player), {{"number", drawn_text(*number)}});
+}
+
 }  // namespace
 
 /// What may stand in a sentence.
 struct StepText::Part {
   std::string_view name;
-  std::string (*json)(StepText& self, const DrawnEvent& event);
+  PartValue (*value)(StepText& self, const DrawnEvent& event);
 
   static const Part& of(std::string_view name);
 };
@@ -164,23 +167,31 @@ const StepText::Part& StepText::Part::of(std::string_view name) {
   using Self = StepText&;
   using Event = const DrawnEvent&;
   static constexpr Part parts[] = {
-      {"mover", [](Self, Event event) { return player(*event.mover); }},
-      {"position", [](Self self, Event event) { return self.position(event.position); }},
-      {"value", [](Self, Event event) { return drawn_string(*event.value); }},
-      {"own", [](Self, Event event) { return drawn_string(own(event)); }},
-      {"successor", [](Self self, Event event) { return self.position(event.successors.front()); }},
-      {"successors", [](Self self, Event event) { return self.positions(event.successors); }},
-      {"probability", [](Self, Event event) { return drawn_string(*event.probability); }},
-      {"window", [](Self, Event event) { return json_string(window_text(*event.window)); }},
-      {"bounds", [](Self, Event event) { return json_string(bounds_text(*event.bounds)); }},
-      {"shares", [](Self, Event event) { return shares_text(event.shares); }},
+      {"mover", [](Self, Event event) -> PartValue { return player_name(*event.mover); }},
+      {"position",
+       [](Self self, Event event) -> PartValue { return self.position(event.position); }},
+      {"value", [](Self, Event event) -> PartValue { return drawn_text(*event.value); }},
+      {"own", [](Self, Event event) -> PartValue { return drawn_text(own(event)); }},
+      {"successor",
+       [](Self self, Event event) -> PartValue { return self.position(event.successors.front()); }},
+      {"successors",
+       [](Self self, Event event) -> PartValue { return self.positions(event.successors); }},
+      {"probability",
+       [](Self, Event event) -> PartValue { return drawn_text(*event.probability); }},
+      {"window", [](Self, Event event) -> PartValue { return window_text(*event.window); }},
+      {"bounds", [](Self, Event event) -> PartValue { return bounds_text(*event.bounds); }},
+      {"shares", [](Self, Event event) -> PartValue { return shares_text(event.shares); }},
       // Of a cut-off.
-      {"rival", [](Self, Event event) { return player(event.cut_off->rival->player); }},
-      {"rival_value", [](Self, Event event) { return drawn_string(event.cut_off->rival->value); }},
+      {"rival",
+       [](Self, Event event) -> PartValue { return player_name(event.cut_off->rival->player); }},
+      {"rival_value",
+       [](Self, Event event) -> PartValue { return drawn_text(event.cut_off->rival->value); }},
       {"rival_position",
-       [](Self self, Event event) { return self.position(event.cut_off->rival->position); }},
-      {"sum", [](Self, Event event) { return json_string(sum_text(event)); }},
-      {"end", [](Self, Event event) { return drawn_string(end_of_window(event)); }},
+       [](Self self, Event event) -> PartValue {
+         return self.position(event.cut_off->rival->position);
+       }},
+      {"sum", [](Self, Event event) -> PartValue { return sum_text(event); }},
+      {"end", [](Self, Event event) -> PartValue { return drawn_text(end_of_window(event)); }},
   };
   static_assert(std::ranges::all_of(patterns, [](const Pattern& pattern) {
     bool knows_all = true;
@@ -198,34 +209,28 @@ const StepText::Part& StepText::Part::of(std::string_view name) {
 
 std::string StepText::message(const DrawnEvent& event) {
   const Pattern& pattern = pattern_of(sentence_of(event, kind_));
-  JsonList parts;
+  std::vector<MessagePart> parts;
   for_each_piece(pattern.one, [&](std::string_view, std::string_view part) {
-    if (!part.empty()) parts.add(part, Part::of(part).json(*this, event));
+    if (!part.empty()) parts.emplace_back(part, "").value = Part::of(part).value(*this, event);
   });
-  return message_of(pattern, parts, event.successors.size());
+  return message_json(message_of(pattern, std::move(parts), event.successors.size()));
 }
 
 std::string StepText::left_out(std::uint64_t steps) const {
-  return message_of(pattern_of(Sentence::left_out), {}, steps);
+  return message_json(message_of(pattern_of(Sentence::left_out), {}, steps));
 }
 
-// A name with a blank in it has quotes: `player 1` is one without a name.
 std::string StepText::player(const DrawnMover& mover) {
-  constexpr std::string_view before_number = "player ";
-  if (!is_player(mover.mover)) return json_string(title_of(mover.mover));
-  if (!mover.name.starts_with(before_number)) return drawn_string(mover.name);
-  JsonList parts;
-  parts.add("number", drawn_string(std::string_view(mover.name).substr(before_number.size())));
-  return message_of(pattern_of(Sentence::numbered_player), parts);
+  return part_json(player_name(mover));
 }
 
 std::string StepText::position(TermId position) {
   std::string& known = known_[static_cast<std::uint32_t>(position)];
-  if (known.empty()) known = drawn_string(text_(position));
+  if (known.empty()) known = drawn_text(text_(position));
   return known;
 }
 
-std::string StepText::positions(const std::vector<TermId>& positions) {
+std::variant<std::string, Message> StepText::positions(const std::vector<TermId>& positions) {
   std::string list;
   for (std::size_t i = 0; i < std::min(positions.size(), most_listed); ++i) {
     if (i > 0) list += ", ";

@@ -6,7 +6,10 @@
 #include <functional>
 #include <string>
 #include <unordered_map>
+#include <variant>
+#include <vector>
 
+#include "base/message.hpp"
 #include "draw/drawing_builder.hpp"
 #include "game/game_kind.hpp"
 #include "term/term.hpp"
@@ -31,7 +34,7 @@ class StepText {
   struct Part;
 
   std::string position(TermId position);
-  std::string positions(const std::vector<TermId>& positions);
+  std::variant<std::string, Message> positions(const std::vector<TermId>& positions);
 
   GameKind kind_;
   PositionText text_;

@@ -13,9 +13,7 @@ namespace {
 
 // `1` for a player that is called `player 1` where it has no name.
 std::string_view player_term(std::string_view name) {
-  constexpr std::string_view before_number = "player ";
-  if (name.starts_with(before_number)) name.remove_prefix(before_number.size());
-  return name;
+  return number_in(name).value_or(name);
 }
 
 std::string mover_fact(const std::string& position, const DrawnMover& mover) {

@@ -78,6 +78,25 @@ concept Game = GameTree<G> && std::copyable<typename G::Value> &&
   { game.value(position) } -> std::convertible_to<typename G::Value>;
 };
 
+/// Whether all static values below a position take no longer than to look it up in a large table: a
+/// game of which that is true has a member `values_quickly` that says so. Then searches with a
+/// depth limit remember no position a ply above it.
+template <class G>
+constexpr bool values_quickly() {
+  if constexpr (requires { G::values_quickly; }) {
+    return G::values_quickly;
+  } else {
+    return false;
+  }
+}
+
+/// Which several threads may search: each asks a copy of its own, made by the thread that asks the
+/// solver. So what the copies share, as what a pointer points to, must be safe to use by several
+/// threads at once, and so must what is static. A game of which that is not true has no copy
+/// constructor, and is searched by one thread.
+template <class G>
+concept ThreadedGame = Game<G> && std::copy_constructible<G>;
+
 /// Numbers that can be averaged. Where they are exact, so are averages of them; where they are
 /// floating-point numbers, they are rounded.
 template <class Payoff, class Probability>

@@ -3,9 +3,9 @@
 
 #include <cstdint>
 #include <exception>
-#include <string>
 #include <utility>
 
+#include "base/message.hpp"
 #include "game/game.hpp"
 #include "term/term.hpp"
 
@@ -27,14 +27,14 @@ class GameError : public std::exception {
   };
 
   /// `reason` says more where there is more to say, as a sentence without a full stop.
-  GameError(Kind kind, TermId position, std::string reason = {})
+  GameError(Kind kind, TermId position, Message reason = {})
       : kind(kind), position(position), reason(std::move(reason)) {}
 
   const char* what() const noexcept override { return "the game does not define what is asked"; }
 
   Kind kind;
   TermId position;
-  std::string reason;
+  Message reason;
 };
 
 class NoValueError final : public GameError, public NoStaticValue {

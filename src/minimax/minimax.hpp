@@ -15,10 +15,13 @@
 // game in which chance moves models minimax::ChanceGame, and ChanceSolver answers.
 //
 // Headers alone but for a small library, minimax::minimax in CMake, which asks the system how much
-// memory and stack there is. Nothing is printed, and no file is read.
+// memory and stack there is, and for threads. Nothing is printed, and no file is read.
 #pragma once
 
+#include "base/hash.hpp"
+#include "game/fixed_list.hpp"
 #include "game/game.hpp"
+#include "game/symmetry.hpp"
 #include "game/value_scale.hpp"
 #include "search/chance/solver.hpp"
 #include "search/common/algorithm.hpp"
@@ -27,6 +30,7 @@
 #include "search/common/control.hpp"
 #include "search/common/deepening.hpp"
 #include "search/common/ordering.hpp"
+#include "search/common/perft.hpp"
 #include "search/common/plies.hpp"
 #include "search/common/trace_event.hpp"
 #include "search/two/solution.hpp"

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { catalogueModule } from './build/catalogues.mjs';
+import { catalogueModule } from './build/catalogue_module.mjs';
 import { closedGlue, prologFiles, swiplFile } from './build/swipl.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -74,7 +74,7 @@ const madeHere = {
 function virtualModule(path) {
   switch (path) {
     case 'virtual:catalogues':
-      return { contents: catalogueModule(join(here, '../../po')), loader: 'js' };
+      return { contents: catalogueModule(join(here, '../..')), loader: 'js' };
     case 'virtual:core-glue':
       return { contents: readFileSync(join(coreFolder, 'minimax_page.js'), 'utf8'), loader: 'js' };
     case 'virtual:swipl-glue':

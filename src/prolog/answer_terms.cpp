@@ -143,25 +143,51 @@ void AnswerTerms::put_warnings(term_t to, const Found& found,
   }
 }
 
+namespace {
+
+std::int64_t signed_count(std::uint64_t count) {
+  return static_cast<std::int64_t>(count);
+}
+
+// calls([call(Name, Calls, Seconds), ...])
+void put_calls(term_t to, const Askings& askings) {
+  const term_t list = new_term();
+  put_list(list, std::span(askings.predicates), [](term_t term, const Askings::Predicate& each) {
+    check(PL_put_variable(term) &&
+          PL_unify_term(term, PL_FUNCTOR_CHARS, "call", 3, PL_UTF8_CHARS, each.name.c_str(),
+                        PL_INT64, signed_count(each.calls), PL_FLOAT, each.time.count()));
+  });
+  put_compound(to, "calls", 1, list);
+}
+
+}  // namespace
+
 void put_statistics(term_t to, const SearchReport& report) {
   const double seconds = report.time.count();
   const Statistics all = report.statistics + report.line_statistics;
+  const auto rate = seconds > 0 ? static_cast<double>(all.positions) / seconds : 0.0;
   const term_t depth = new_term();
   put_plies(depth, report.depth);
-  const auto count = [](std::uint64_t number) { return static_cast<std::int64_t>(number); };
-  const auto rate = seconds > 0 ? static_cast<double>(all.positions) / seconds : 0.0;
-  check(PL_unify_term(
-      to, PL_LIST, 10,                                                                    //
-      PL_FUNCTOR_CHARS, "algorithm", 1, PL_UTF8_CHARS, name_of(report.algorithm).data(),  //
-      PL_FUNCTOR_CHARS, "complete", 1, PL_BOOL, int{report.complete},                     //
-      PL_FUNCTOR_CHARS, "depth", 1, PL_TERM, depth,                                       //
-      PL_FUNCTOR_CHARS, "positions", 1, PL_INT64, count(report.statistics.positions),     //
-      PL_FUNCTOR_CHARS, "leaves", 1, PL_INT64, count(report.statistics.leaves),           //
-      PL_FUNCTOR_CHARS, "cut_offs", 1, PL_INT64, count(report.statistics.cut_offs),       //
-      PL_FUNCTOR_CHARS, "table_hits", 1, PL_INT64, count(report.statistics.table_hits),   //
-      PL_FUNCTOR_CHARS, "line_positions", 1, PL_INT64, count(report.line_statistics.positions),
-      PL_FUNCTOR_CHARS, "seconds", 1, PL_FLOAT, seconds,  //
-      PL_FUNCTOR_CHARS, "positions_per_second", 1, PL_FLOAT, rate));
+  check(PL_put_variable(to));
+  GrowingList list(to);
+  const auto add = [&](const char* name, auto... value) {
+    list.add([&](term_t term) { check(PL_unify_term(term, PL_FUNCTOR_CHARS, name, 1, value...)); });
+  };
+  add("algorithm", PL_UTF8_CHARS, name_of(report.algorithm).data());
+  add("complete", PL_BOOL, int{report.complete});
+  add("depth", PL_TERM, depth);
+  add("positions", PL_INT64, signed_count(report.statistics.positions));
+  add("leaves", PL_INT64, signed_count(report.statistics.leaves));
+  add("cut_offs", PL_INT64, signed_count(report.statistics.cut_offs));
+  add("table_hits", PL_INT64, signed_count(report.statistics.table_hits));
+  add("line_positions", PL_INT64, signed_count(report.line_statistics.positions));
+  add("seconds", PL_FLOAT, seconds);
+  add("positions_per_second", PL_FLOAT, rate);
+  if (report.askings) {
+    add("asked", PL_INT64, signed_count(report.askings->positions));
+    list.add([&](term_t term) { put_calls(term, *report.askings); });
+  }
+  list.close();
 }
 
 }  // namespace minimax::prolog

@@ -61,7 +61,10 @@ std::optional<GameKind> searched_kind(Asked asked, GameKind kind) {
 AskedGame asked_game(Asked asked, module_t module, term_t position, const PredicateOptions& options,
                      Caller caller) {
   AskedGame game{GameKind::two_players, std::nullopt};
-  if (!options.game) game.interface = interface_of(module, options.interface, caller);
+  if (!options.game) {
+    game.interface = interface_of(module, options.interface, caller);
+    run_start(module, *game.interface);
+  }
   const GameKind own = own_kind(asked, module, options, game.interface);
   const std::optional<GameKind> kind = searched_kind(asked, own);
   if (!kind) throw_other_kind(asked, own, position, caller);
@@ -70,7 +73,10 @@ AskedGame asked_game(Asked asked, module_t module, term_t position, const Predic
     check_for(
         options, game.kind,
         own == game.kind ? sentence_of(own) : "it is searched as a game in which chance moves");
-    if (options.certificate) check_provable(options, game.kind);
+    if (options.certificate) {
+      check_provable(options, game.kind);
+      if (game.interface) check_certifiable(*game.interface);
+    }
   } catch (const OptionFault& fault) {
     throw_option_fault(fault, options, caller);
   }

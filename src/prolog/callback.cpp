@@ -1,6 +1,7 @@
 #include "prolog/callback.hpp"
 
 #include <cstddef>
+#include <utility>
 
 #include "prolog/errors.hpp"
 
@@ -68,12 +69,15 @@ Callback::Callback(functor_t functor, module_t module, module_t game)
       defined_(false) {}
 
 Callback::Callback(term_t closure, int arity, module_t module)
+    : Callback(closure, arity, module, quoted_text(closure)) {}
+
+Callback::Callback(term_t closure, int arity, module_t module, std::string name)
     : arity_(arity),
       module_(module),
       closure_(closure),
       functor_(new_functor("call", static_cast<std::size_t>(arity) + 1)),
       predicate_(PL_predicate("call", arity + 1, "system")),
-      name_(quoted_text(closure)),
+      name_(std::move(name)),
       defined_(true) {}
 
 // The closure stands in front of them.

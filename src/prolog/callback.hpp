@@ -14,6 +14,14 @@ bool is_found(functor_t functor, module_t module);
 /// Whether there is no clause of it, although it may be declared.
 bool has_no_clause(functor_t functor, module_t module);
 
+/// What a predicate is told beside the position.
+struct ToldWith {
+  bool player = false;  ///< who moves there
+  bool depth = false;   ///< the plies that are left to the depth limit
+
+  int count() const noexcept { return player + depth; }
+};
+
 /// A predicate of the user's, or a closure to which arguments are added.
 class Callback {
  public:
@@ -22,9 +30,14 @@ class Callback {
   Callback(const char* name, int arity, module_t game);
   /// A callable term that is called with so many more arguments. The reference must outlive this.
   Callback(term_t closure, int arity, module_t module);
+  /// Likewise, which messages call by that name.
+  Callback(term_t closure, int arity, module_t module, std::string name);
 
   /// How many arguments are the game's.
   int arity() const noexcept { return arity_; }
+  /// What stands behind the position among them. Nothing but what was set.
+  ToldWith told_with() const noexcept { return told_with_; }
+  void tell_with(ToldWith more) noexcept { told_with_ = more; }
   /// Consecutive references for the arguments of one call.
   term_t new_arguments() const;
 
@@ -63,6 +76,7 @@ class Callback {
   functor_t functor_;  // of the goal
   predicate_t predicate_;
   std::string name_;
+  ToldWith told_with_;
   bool defined_;
   bool was_defined_ = true;
 };

@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "facts/chance_moves.hpp"
+#include "facts/game_faults.hpp"
 #include "prolog/errors.hpp"
 #include "prolog/evaluation.hpp"
 
@@ -42,25 +43,21 @@ void Chances::take(term_t element) {
   const Frame frame;
   const term_t parts = new_terms(2);
   if (!PL_is_functor(element, pair)) {
-    if (problem_.empty()) {
-      const std::string successor = quoted_text(element);
-      problem_ = "its successor " + successor + " has no probability, as 0.5-" + successor;
-    }
+    if (problem_.is_empty()) problem_ = no_probability(quoted_text(element));
   } else {
     check(PL_get_arg(1, element, parts) && PL_get_arg(2, element, parts + 1));
     number = probability(parts);
-    if (!number && problem_.empty())
-      problem_ = "the probability of " + quoted_text(parts + 1) + ", " + quoted_text(parts) +
-                 ", is no number in 0..1";
+    if (!number && problem_.is_empty())
+      problem_ = wrong_probability(quoted_text(parts + 1), quoted_text(parts));
     check(PL_put_term(element, parts + 1));
   }
   probabilities_.emplace_back(number.value_or(Number()));
   sum_ = sum_ + probabilities_.back();
 }
 
-std::string Chances::problem() const {
-  if (!problem_.empty()) return problem_;
-  return is_one(sum_) ? "" : "its probabilities sum to " + sum_.number().text();
+Message Chances::problem() const {
+  if (!problem_.is_empty() || is_one(sum_)) return problem_;
+  return wrong_sum(sum_);
 }
 
 }  // namespace minimax::prolog

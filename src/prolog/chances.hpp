@@ -2,9 +2,9 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "game/payoff.hpp"
 #include "prolog/prolog.hpp"
 #include "term/number.hpp"
@@ -20,12 +20,12 @@ class Chances {
   std::span<const Payoff> probabilities() const noexcept { return probabilities_; }
   /// What is wrong with them, as a sentence without a full stop; empty where they are numbers in
   /// 0..1 that sum to 1.
-  std::string problem() const;
+  Message problem() const;
 
  private:
   std::vector<Payoff> probabilities_;
   Payoff sum_;
-  std::string problem_;  // of an element, the first one
+  Message problem_;  // of an element, the first one
 };
 
 }  // namespace minimax::prolog

@@ -14,14 +14,6 @@ bool is_timely(const FactProgram& program, double time_limit) {
   return static_cast<double>(program.facts()) <= time_limit * facts_in_a_twentieth;
 }
 
-// Whether anything else than facts of the usual names makes the game.
-bool says_anything(const Interface& by) {
-  return by.moves || by.move || by.static_eval || by.utility || by.heuristic || by.max_to_move ||
-         by.min_to_move || by.chance_to_move || by.player_to_move || by.player_list || by.mover ||
-         by.last_mover || by.parity || by.players || by.default_value || by.view != View::max ||
-         by.variables;
-}
-
 }  // namespace
 
 // A goal of the user's may do anything, to the program too.
@@ -29,7 +21,7 @@ ConsultedFacts::ConsultedFacts(module_t module, const AskedGame& asked,
                                const PredicateOptions& options)
     : module_(module) {
   if (asked.kind != GameKind::two_players || options.calls || options.quiescence ||
-      says_anything(*asked.interface))
+      asked.interface->says_anything())
     return;
   program_ = fact_program(module);
   if (!program_) return;

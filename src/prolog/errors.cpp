@@ -64,6 +64,14 @@ void throw_resource_error(Caller caller, const char* resource, const std::string
   raise(caller, term, message);
 }
 
+void throw_system_error(Caller caller, const std::string& message) {
+  const term_t term = new_term();
+  const term_t text = new_term();
+  check(PL_unify_chars(text, PL_ATOM | REP_UTF8, message.size(), message.data()) &&
+        PL_unify_term(term, PL_FUNCTOR_CHARS, "system_error", 1, PL_TERM, text));
+  raise(caller, term, std::string());
+}
+
 void throw_term_error(const TermError& error, term_t position, bool variables, Caller caller) {
   switch (error.kind) {
     case TermError::Kind::unbound:

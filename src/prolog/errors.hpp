@@ -32,6 +32,8 @@ struct Formal {
 /// resource_error(Resource).
 [[noreturn]] void throw_resource_error(Caller caller, const char* resource,
                                        const std::string& message);
+/// system_error(Message).
+[[noreturn]] void throw_system_error(Caller caller, const std::string& message);
 [[noreturn]] void throw_instantiation_error(Caller caller, const std::string& message);
 
 /// Leaves the error pending that says what is wrong with a position that is asked for, and throws

@@ -20,7 +20,7 @@ class FactTerms final : public GameTerms {
   explicit FactTerms(const FactGame& game) : game_(game) {}
 
   /// Nothing where the term is no position of the game. Throws TermError.
-  std::optional<TermId> position(term_t term) {
+  std::optional<TermId> position_of(term_t term) override {
     const std::optional<TermId> found = reader_.find(game_.terms(), term);
     return found && game_.is_position(*found) ? found : std::nullopt;
   }
@@ -35,7 +35,7 @@ class FactTerms final : public GameTerms {
     writer_.put(to, game_.terms(), game_.player_name(index));
   }
   std::size_t player_count() override { return game_.players(); }
-  std::string circumstances(const GameError& error) override { return error.reason; }
+  Message circumstances(const GameError& error) override { return error.reason; }
 
  private:
   const FactGame& game_;

@@ -8,7 +8,7 @@ namespace minimax::prolog {
 
 namespace {
 
-using Handle = std::shared_ptr<const FactGame>;
+using Handle = std::shared_ptr<const LoadedGame>;
 
 Handle* handle_of(atom_t atom) {
   return static_cast<Handle*>(PL_blob_data(atom, nullptr, nullptr));

@@ -3,16 +3,16 @@
 
 #include <memory>
 
-#include "facts/fact_game.hpp"
+#include "prolog/loaded_game.hpp"
 #include "prolog/prolog.hpp"
 
 namespace minimax::prolog {
 
 /// Makes the variable a handle. The game is freed when Prolog has collected the handle and no
 /// search runs on it.
-void unify_handle(term_t variable, std::shared_ptr<const FactGame> game);
+void unify_handle(term_t variable, std::shared_ptr<const LoadedGame> game);
 
 /// Null where the term is no handle.
-std::shared_ptr<const FactGame> game_of_handle(term_t term);
+std::shared_ptr<const LoadedGame> game_of_handle(term_t term);
 
 }  // namespace minimax::prolog

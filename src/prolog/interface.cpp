@@ -47,6 +47,30 @@ bool is_lambda(term_t closure, std::size_t parameters) {
   return PL_skip_list(list, 0, &length) == PL_LIST && length == parameters;
 }
 
+// What library(minimax/roles) makes of a predicate of another form: '$minimax_asked'(Name, With,
+// Closure).
+Callback asked_closure(term_t asked, int arity, module_t module) {
+  const term_t parts = new_terms(3);
+  for (std::size_t i = 0; i < 3; ++i)
+    check(PL_get_arg(i + 1, asked, parts + static_cast<term_t>(i)));
+  ToldWith with;
+  const term_t rest = PL_copy_term_ref(parts + 1);
+  const term_t each = new_term();
+  while (PL_get_list(rest, each, rest)) {
+    with.player = with.player || text_of_atom(each) == "player";
+    with.depth = with.depth || text_of_atom(each) == "depth";
+  }
+  Callback callback(parts + 2, arity + with.count(), module, text_of(parts));
+  callback.tell_with(with);
+  return callback;
+}
+
+// A predicate of `most` arguments, rather than of `least`, asks who moves.
+Callback told_by_arity(Callback callback, int least) {
+  callback.tell_with({.player = callback.arity() > least});
+  return callback;
+}
+
 // The predicate Name/Arity, or a closure; of `most` arguments where it asks for them.
 Callback callback(const Reading& reading, const char* role, term_t what, int least, int most) {
   static const functor_t indicator = new_functor("/", 2);
@@ -55,10 +79,13 @@ Callback callback(const Reading& reading, const char* role, term_t what, int lea
   check(PL_strip_module(what, &module, plain));
   check_bound(reading, role, plain);
   if (!PL_is_callable(plain)) throw_error(reading.caller, {"type_error", "callable", plain});
-  if (!PL_is_functor(plain, indicator))
-    return Callback(
-        plain, most != least && is_lambda(plain, static_cast<std::size_t>(most)) ? most : least,
-        module);
+  static const functor_t asked = new_functor("$minimax_asked", 3);
+  if (PL_is_functor(plain, asked))
+    return asked_closure(plain, least, PL_new_module(PL_new_atom("minimax_roles")));
+  if (!PL_is_functor(plain, indicator)) {
+    const bool asks = most != least && is_lambda(plain, static_cast<std::size_t>(most));
+    return told_by_arity(Callback(plain, asks ? most : least, module), least);
+  }
   const term_t part = new_term();
   atom_t name = 0;
   int arity = 0;
@@ -70,7 +97,8 @@ Callback callback(const Reading& reading, const char* role, term_t what, int lea
                 most != least ? "Name/2, Name/3, or a closure to which the arguments are added"
                 : most == 1   ? "Name/1, or a closure to which one argument is added"
                               : "Name/2, or a closure to which two arguments are added");
-  return Callback(PL_new_functor(name, static_cast<std::size_t>(arity)), module, reading.game);
+  const functor_t functor = PL_new_functor(name, static_cast<std::size_t>(arity));
+  return told_by_arity(Callback(functor, module, reading.game), least);
 }
 
 void read_mover(const Reading& reading, term_t what) {
@@ -156,11 +184,11 @@ constexpr Role roles[] = {
      }},
     {"static_eval", Choice::none, false,
      [](const Reading& reading, term_t what) {
-       reading.interface.static_eval = callback(reading, "static_eval", what, 2, 2);
+       reading.interface.static_eval = callback(reading, "static_eval", what, 2, 3);
      }},
     {"utility", Choice::none, false,
      [](const Reading& reading, term_t what) {
-       reading.interface.utility = callback(reading, "utility", what, 2, 2);
+       reading.interface.utility = callback(reading, "utility", what, 2, 3);
      }},
     {"heuristic", Choice::none, false,
      [](const Reading& reading, term_t what) {
@@ -174,7 +202,7 @@ constexpr Role roles[] = {
      [](const Reading& reading, term_t what) {
        reading.interface.min_to_move = callback(reading, "min_to_move", what, 1, 1);
      }},
-    {"chance_to_move", Choice::mover, true,
+    {"chance_to_move", Choice::none, false,
      [](const Reading& reading, term_t what) {
        reading.interface.chance_to_move = callback(reading, "chance_to_move", what, 1, 1);
      }},
@@ -193,6 +221,11 @@ constexpr Role roles[] = {
      [](const Reading& reading, term_t what) {
        const bool mover = second_of(reading, "view", what, "max", "mover", "max or mover");
        reading.interface.view = mover ? View::mover : View::max;
+     }},
+    {"start", Choice::none, false,
+     [](const Reading& reading, term_t what) {
+       if (!PL_is_callable(what)) throw_error(reading.caller, {"type_error", "callable", what});
+       reading.interface.start = PL_copy_term_ref(what);
      }},
     {"variables", Choice::none, false,
      [](const Reading& reading, term_t what) {
@@ -239,9 +272,24 @@ void read_list(const Reading& reading, term_t list, const Given& before, Given& 
   }
 }
 
+// Two references: of what the lists say, as a search knows it.
+term_t plain_interface(term_t own, term_t declared, module_t game, Caller caller) {
+  static const predicate_t predicate = PL_predicate("plain_interface", 6, "minimax_roles");
+  const term_t arguments = new_terms(6);
+  check(PL_put_term(arguments, caller.indicator) &&
+        PL_put_atom(arguments + 1, PL_module_name(game)) && PL_put_term(arguments + 2, own) &&
+        PL_put_term(arguments + 3, declared));
+  if (PL_get_nil(own) && PL_get_nil(declared)) return arguments + 2;
+  if (!call_predicate(predicate, arguments)) throw PendingException();
+  return arguments + 4;
+}
+
 }  // namespace
 
-Interface read_interface(term_t first, term_t second, module_t game, Caller caller) {
+Interface read_interface(term_t own, term_t declared, module_t game, Caller caller) {
+  const term_t lists = plain_interface(own, declared, game, caller);
+  const term_t first = lists;
+  const term_t second = lists + 1;
   Interface interface;
   const Reading reading{interface, game, caller};
   const Given none = {};
@@ -252,12 +300,27 @@ Interface read_interface(term_t first, term_t second, module_t game, Caller call
   return interface;
 }
 
+namespace {
+
+// The list that directives of the module say; empty where there is none.
 term_t default_interface(module_t module) {
-  static const predicate_t predicate = PL_predicate("default_interface", 2, "minimax");
+  static const predicate_t predicate = PL_predicate("default_interface", 2, library_module);
   const term_t arguments = new_terms(2);
   check(PL_put_atom(arguments, PL_module_name(module)));
   check(call_predicate(predicate, arguments, module));
   return arguments + 1;
+}
+
+}  // namespace
+
+void run_start(module_t module, const Interface& interface) {
+  static const predicate_t predicate = PL_predicate("run_start", 2, "minimax_roles");
+  if (!interface.start) return;
+  const Frame frame;
+  const term_t arguments = new_terms(2);
+  check(PL_put_atom(arguments, PL_module_name(module)) &&
+        PL_put_term(arguments + 1, *interface.start));
+  if (!call_predicate(predicate, arguments)) throw PendingException();
 }
 
 Interface interface_of(module_t module, std::optional<term_t> own, Caller caller) {

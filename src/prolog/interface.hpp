@@ -34,11 +34,11 @@ struct Players {
 /// By what the roles of a game are played, as minimax/5 documents them; a role that is not mapped
 /// is played by the predicate of its own name, where there is one. Its references must outlive it.
 struct Interface {
-  std::optional<Callback> moves;
-  std::optional<Callback> move;  ///< one successor an answer
+  std::optional<Callback> moves;  ///< of 2 arguments, or of 3: the second is who moves
+  std::optional<Callback> move;   ///< one successor an answer
   std::optional<Callback> static_eval;
   std::optional<Callback> utility;
-  std::optional<Callback> heuristic;  ///< of 2 arguments, or of 3: the second is who moves
+  std::optional<Callback> heuristic;
   std::optional<Callback> max_to_move;
   std::optional<Callback> min_to_move;
   std::optional<Callback> chance_to_move;
@@ -49,21 +49,36 @@ struct Interface {
   std::optional<Players> players;
   std::optional<term_t> player_list;  ///< the names of several players
   std::optional<DefaultValue> default_value;
+  std::optional<term_t> start;  ///< a goal that sets the game up
   View view = View::max;
   bool variables = false;  ///< positions may hold
+
+  /// Whether anything else than predicates of the roles' own names makes the game.
+  bool says_anything() const noexcept {
+    return moves || move || static_eval || utility || heuristic || max_to_move || min_to_move ||
+           chance_to_move || player_to_move || player_list || mover || last_mover || parity ||
+           players || default_value || view != View::max || variables;
+  }
+  /// Whether a value depends on how many plies are left to the depth limit.
+  bool minds_depth() const noexcept {
+    const auto minds = [](const std::optional<Callback>& role) {
+      return role && role->told_with().depth;
+    };
+    return minds(static_eval) || minds(utility) || minds(heuristic);
+  }
 };
 
-/// Reads two lists of Role = What or Role(What), where the first one goes before the second role by
-/// role. `game` is the module of the game, in which all is called that is not qualified. Throws
-/// PendingException with an error where a list is wrong.
+/// Reads what library(minimax/roles) makes of two lists of Role = What or Role(What), where the
+/// first one goes before the second role by role. `game` is the module of the game, in which all is
+/// called that is not qualified. Throws PendingException with an error where a list is wrong.
 Interface read_interface(term_t first, term_t second, module_t game, Caller caller);
-
-/// The list that a directive of the module says; empty where there is none. Throws
-/// PendingException.
-term_t default_interface(module_t module);
 
 /// That of the games of a module: what its directives say, and before that what the list says, if
 /// there is one. Throws as read_interface() does.
 Interface interface_of(module_t module, std::optional<term_t> own, Caller caller);
+
+/// Runs the goal that sets the game of the module up, if there is one. Throws PendingException,
+/// also where it fails.
+void run_start(module_t module, const Interface& interface);
 
 }  // namespace minimax::prolog

@@ -9,6 +9,7 @@
 
 #include "base/width.hpp"
 #include "facts/load.hpp"
+#include "module/loaded_module.hpp"
 #include "prolog/game_handle.hpp"
 
 namespace minimax::prolog {
@@ -20,17 +21,17 @@ Source open_source(term_t file, Caller caller) {
   char* name = nullptr;
   check(PL_get_nchars(file, nullptr, &name, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_FN));
   try {
-    return Source::open(name);
+    return Source::open(name, is_module(name) ? Content::module : Content::text);
   } catch (const FileError& error) {
     throw_permission_error(caller, "open", "source_sink", file, error.what());
   }
 }
 
-// SWI-Prolog counts the columns from 0.
+// SWI-Prolog counts the columns from 0. The message is for programs and the rendering for people.
 void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& source, Place place) {
-  std::string rendering = render(diagnostic, source, place);
+  std::string rendering = render(diagnostic, source, place).text();
   if (rendering.ends_with('\n')) rendering.pop_back();
-  const std::string& message = diagnostic.message;
+  const std::string message = in_english(diagnostic.message);
   check(PL_put_variable(to));
   check(PL_unify_term(
       to, PL_FUNCTOR_CHARS, "diagnostic", 6,                                                   //
@@ -43,7 +44,7 @@ void put_diagnostic(term_t to, const Diagnostic& diagnostic, const Source& sourc
 }
 
 void put_left_out(term_t to, const Diagnostics::LeftOut& left_out, const std::string& file) {
-  const std::string text = text_of(left_out, file);
+  const std::string text = say(message_of(left_out, file));
   check(PL_put_variable(to));
   check(PL_unify_term(to, PL_FUNCTOR_CHARS, "left_out", 2,          //
                       PL_CHARS, text_of(left_out.severity).data(),  //
@@ -68,14 +69,29 @@ void put_diagnostics(term_t to, const Diagnostics& diagnostics, const Source& so
   check(PL_unify_nil(list));
 }
 
+void load_module(const Source& source, term_t file, term_t game, Caller caller) {
+  try {
+    unify_handle(game, std::make_shared<const LoadedGame>(
+                           LoadedGame{std::nullopt, LoadedModule(source.name(), source.text())}));
+  } catch (const NoModule& error) {
+    throw_error(caller, {"domain_error", "game_module", file}, error.what());
+  }
+}
+
 }  // namespace
 
 void load(term_t file, term_t game, term_t diagnostics, Caller caller) {
   const Source source = open_source(file, caller);
-  Loaded loaded = load_facts(source, LoadInterrupt(handle_signals, nullptr));
+  if (is_module(source.name())) {
+    check(PL_unify_nil(diagnostics));
+    return load_module(source, file, game, caller);
+  }
+  const auto look = [](void* context, Offset) { return handle_signals(context); };
+  Loaded loaded = load_facts(source, LoadInterrupt(look, nullptr));
   put_diagnostics(diagnostics, loaded.diagnostics, source);
   if (loaded.game) {
-    unify_handle(game, std::make_shared<const FactGame>(std::move(*loaded.game)));
+    unify_handle(game, std::make_shared<const LoadedGame>(
+                           LoadedGame{std::move(*loaded.game), std::nullopt}));
   }
 }
 

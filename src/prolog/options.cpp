@@ -1,5 +1,7 @@
 #include "prolog/options.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string>
 #include <string_view>
@@ -35,9 +37,9 @@ struct GivenOption {
   std::string_view name;
 };
 
-std::shared_ptr<const FactGame> game(term_t value, Caller caller) {
+std::shared_ptr<const LoadedGame> game(term_t value, Caller caller) {
   if (PL_is_variable(value)) throw_instantiation_error(caller, "the option game");
-  std::shared_ptr<const FactGame> game = game_of_handle(value);
+  std::shared_ptr<const LoadedGame> game = game_of_handle(value);
   if (!game) throw_error(caller, {"type_error", "minimax_game", value}, "see load_game/2");
   return game;
 }
@@ -45,33 +47,41 @@ std::shared_ptr<const FactGame> game(term_t value, Caller caller) {
 /// What only a predicate has.
 struct OwnOption {
   std::string_view name;
+  bool is_of_answer;  ///< and means nothing to who counts paths
   void (*read)(PredicateOptions& options, TermValue value, term_t term, Caller caller);
 };
 
 constexpr OwnOption own_options[] = {
-    {"statistics",
+    {"statistics", true,
      [](PredicateOptions& options, TermValue, term_t, Caller) { options.statistics = true; }},
-    {"certificate",
+    {"certificate", true,
      [](PredicateOptions& options, TermValue, term_t, Caller) { options.certificate = true; }},
-    {"consulted",
+    {"consulted", false,
      [](PredicateOptions& options, TermValue value, term_t, Caller) {
        constexpr std::string_view names[] = {"auto", "calls"};
        options.calls = value.choice(names) == 1;
      }},
-    {"game", [](PredicateOptions& options, TermValue, term_t term,
-                Caller caller) { options.game = game(term, caller); }},
-    {"interface",
+    {"game", false,
+     [](PredicateOptions& options, TermValue, term_t term, Caller caller) {
+       options.game = game(term, caller);
+     }},
+    {"interface", false,
      [](PredicateOptions& options, TermValue, term_t term, Caller caller) {
        check_list(term, "an interface", caller);
        options.interface = PL_copy_term_ref(term);
+     }},
+    {"start", false,
+     [](PredicateOptions& options, TermValue, term_t term, Caller) {
+       options.start = PL_copy_term_ref(term);
      }},
 };
 
 // Whether there is such an option.
 bool read(PredicateOptions& options, const GivenOption& given, module_t module, Caller caller) {
   TermValue value(given.name, given.term, given.values, module, caller);
-  // What others have, and this user has not, is told of later.
-  const OptionRow* row = find_option(given.name, User::predicate);
+  const bool counts_paths = options.user == User::perft_predicate;
+  // What others have, and who traces has not, is told of later.
+  const OptionRow* row = counts_paths ? nullptr : find_option(given.name, User::predicate);
   if (!row) row = find_option(given.name, options.user);
   if (row && row->field.parts == given.count) {
     row->field.read(options, value, User::predicate);
@@ -79,17 +89,33 @@ bool read(PredicateOptions& options, const GivenOption& given, module_t module, 
   }
   const auto own = std::ranges::find(own_options, given.name, &OwnOption::name);
   if (own == std::end(own_options) || given.count != 1) return false;
+  if (own->is_of_answer && counts_paths) return false;
   own->read(options, value, given.values, caller);
   return true;
+}
+
+// What sets the game up is a role, which goes before what else is said of it.
+void put_start(PredicateOptions& options) {
+  static const functor_t equals = new_functor("=", 2);
+  if (!options.start) return;
+  const term_t parts = new_terms(2);
+  check(PL_put_atom_chars(parts, "start") && PL_put_term(parts + 1, *options.start));
+  const term_t entry = new_term();
+  const term_t list = new_term();
+  check(PL_cons_functor_v(entry, equals, parts) &&
+        (options.interface ? PL_put_term(list, *options.interface) : PL_put_nil(list)) &&
+        PL_cons_list(list, entry, list));
+  options.interface = list;
 }
 
 void check_all(const PredicateOptions& options) {
   check_combination(options);
   if (options.certificate) check_provable(options, GameKind::two_players);
   if (options.interface && options.game)
-    throw OptionFault(OptionFault::Kind::combination, "interface",
-                      "{interface=List} cannot be used with {game=Game}, which has the four "
-                      "predicates");
+    throw OptionFault(OptionFault::Kind::combination, options.start ? "start" : "interface",
+                      fmt::format("{{{}}} cannot be used with {{game=Game}}, which has the four "
+                                  "predicates",
+                                  options.start ? "start=Goal" : "interface=List"));
 }
 
 }  // namespace
@@ -110,12 +136,23 @@ PredicateOptions read_options(term_t list, module_t module, Caller caller, User 
       throw_error(caller, {"domain_error", "minimax_option", option});
     seen.emplace_back(given.name);
   }
+  put_start(options);
   try {
     check_all(options);
   } catch (const OptionFault& fault) {
     throw_option_fault(fault, options, caller);
   }
   return options;
+}
+
+term_t given_value(const PredicateOptions& options, std::string_view name) {
+  const term_t rest = PL_copy_term_ref(options.list);
+  const term_t option = new_term();
+  while (PL_get_list(rest, option, rest)) {
+    const GivenOption given(PL_copy_term_ref(option));
+    if (given.name == name) return given.values;
+  }
+  return 0;
 }
 
 void check_traceable(const PredicateOptions& options, Caller caller) {

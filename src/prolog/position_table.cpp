@@ -197,15 +197,6 @@ std::span<const PositionTable::Word> PositionTable::row(TermId number) const {
   return std::span(words_).subspan(row.begin, row.length);
 }
 
-std::optional<TermId> PositionTable::part_of(Word word) noexcept {
-  if (kind_of(word) != Kind::part) return std::nullopt;
-  return TermId{static_cast<std::uint32_t>(content(word))};
-}
-
-PositionTable::Word PositionTable::word_of_part(TermId part) noexcept {
-  return word(Kind::part, index_of(part));
-}
-
 void PositionTable::put(term_t to, TermId number) {
   Frame frame;
   put_for_call(to, number);

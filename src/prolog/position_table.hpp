@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -71,10 +70,6 @@ class PositionTable {
   /// How the term is kept; valid until the next term is added. Tables that keep the same term have
   /// the same row, but for the words of parts.
   std::span<const Word> row(TermId number) const;
-  /// Which term of parts() the word stands for; nothing where it means the same in all tables.
-  static std::optional<TermId> part_of(Word word) noexcept;
-  static Word word_of_part(TermId part) noexcept;
-  const TermTable& parts() const noexcept { return parts_; }
 
  private:
   struct Row {

@@ -2,10 +2,14 @@
 
 #include <string>
 
+#include "ask/count_paths.hpp"
 #include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "ask/option_table.hpp"
+#include "ask/tabled_question.hpp"
+#include "base/file.hpp"
 #include "facts/game_faults.hpp"
+#include "prolog/prolog_texts.hpp"
 #include "search/chance/star.hpp"
 #include "search/common/control.hpp"
 #include "search/common/stack_guard.hpp"
@@ -43,10 +47,21 @@ void PredicateQuestion::guarded(const std::function<void()>& body) {
     throw_resource_error(caller_, "c_stack", error.what());
   } catch (const SearchStopped&) {
     throw_stopped();
+  } catch (const FileError& error) {
+    throw_permission_error(caller_, "open", "source_sink", given_value(options_, "endgame"),
+                           error.what());
   }
 }
 
 void PredicateQuestion::answer(Question& question, TermId position, term_t answers, term_t report) {
+  if (!options_.endgame) return answer_by(question, position, answers, report);
+  PrologTexts texts(game_);
+  TabledQuestion tabled(question, texts, options_);
+  answer_by(tabled, position, answers, report);
+}
+
+void PredicateQuestion::answer_by(Question& question, TermId position, term_t answers,
+                                  term_t report) {
   static const functor_t functor = new_functor("report", 3);
   const term_t parts = new_terms(3);
   check(PL_put_nil(parts + 2));
@@ -73,7 +88,9 @@ void PredicateQuestion::answer_window(Question& question, TermId position, const
 }
 
 void PredicateQuestion::throw_stopped() {
-  std::string message = game_.stopped_call();
+  std::string message = in_english(game_.stopped_call());
+  if (options_.user == User::perft_predicate)
+    throw_resource_error(caller_, "time_limit", message.empty() ? uncounted_sentence : message);
   if (message.empty()) message = "the limit stopped the search before there was an answer";
   throw_resource_error(caller_, "search_limit", message);
 }
@@ -84,13 +101,18 @@ void PredicateQuestion::throw_game_error(const GameError& error) {
   game_.put_position(culprit, error.position);
   const std::string about = "the static value of " + quoted_text(culprit) + ": ";
   if (error.kind == GameError::Kind::too_large)
-    throw_evaluation_error(caller_, names.what, about + game_.circumstances(error));
+    throw_evaluation_error(caller_, names.what, about + in_english(game_.circumstances(error)));
+  if (error.kind == GameError::Kind::no_value) {
+    if (const std::optional<std::string> meant = game_.unknown_position(error.position))
+      throw_error(caller_, {"existence_error", "position", culprit}, *meant);
+  }
   const bool is_value =
       error.kind == GameError::Kind::bad_value || error.kind == GameError::Kind::infinite;
   if (!is_value)
-    throw_error(caller_, {names.formal, names.what, culprit}, game_.circumstances(error));
+    throw_error(caller_, {names.formal, names.what, culprit},
+                in_english(game_.circumstances(error)));
   game_.put_value(culprit, error.position);
-  throw_error(caller_, {names.formal, names.what, culprit}, about + error.reason);
+  throw_error(caller_, {names.formal, names.what, culprit}, about + in_english(error.reason));
 }
 
 void PredicateQuestion::throw_cycle(const std::vector<TermId>& loop) {

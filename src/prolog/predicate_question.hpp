@@ -35,6 +35,7 @@ class PredicateQuestion {
                      term_t best, term_t value);
 
  private:
+  void answer_by(Question& question, TermId position, term_t answers, term_t report);
   [[noreturn]] void throw_game_error(const GameError& error);
   [[noreturn]] void throw_cycle(const std::vector<TermId>& loop);
   [[noreturn]] void throw_stopped();

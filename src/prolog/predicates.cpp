@@ -24,6 +24,8 @@
 #include "prolog/options.hpp"
 #include "prolog/prolog.hpp"
 #include "prolog/search.hpp"
+#include "prolog/term_writer.hpp"
+#include "prolog/text_predicates.hpp"
 #include "prolog/tree_predicates.hpp"
 #include "search/common/stack_guard.hpp"
 
@@ -34,6 +36,7 @@ namespace {
 template <class Body>
 foreign_t guarded_for(Caller caller, Body body) {
   return guarded([&] {
+    follow_message_language();
     try {
       body();
     } catch (const PendingException&) {
@@ -162,10 +165,6 @@ std::filesystem::path module_folder() {
   return folder_of(&here);
 }
 
-void unify_text(term_t term, const std::string& text) {
-  check(PL_unify_chars(term, PL_STRING | REP_UTF8, text.size(), text.data()));
-}
-
 // search_trace_text(+Caller, +Module:Position, +Module:Options, +Most, -Text)
 foreign_t trace_text_predicate(term_t caller, term_t position, term_t options, term_t most,
                                term_t text) {
@@ -251,16 +250,41 @@ foreign_t drawing_predicate(term_t caller, term_t position, term_t options, term
         return write_picture(file, asked, has_middle ? middle : 0, kind, on_behalf);
       const Drawing drawing = search_drawing(asked.position.module, asked.position.plain,
                                              asked.wanted, has_middle ? middle : 0, on_behalf);
-      unify_text(text, tree_text(drawing, kind));
+      unify_text(text, tree_text(drawing, kind).text());
     } catch (const TooManyDrawn& error) {
       throw_resource_error(on_behalf, "drawn_positions", error.what());
     } catch (const NoSuchStep& error) {
-      const term_t step = new_term();
-      check(PL_put_uint64(step, asked.wanted.step->number));
-      throw_error(on_behalf, {"domain_error", "step", step}, error.what());
+      throw_error(on_behalf, {"domain_error", "step", given_value(asked.wanted, "step")},
+                  error.what());
     } catch (const NotInTree& error) {
       throw_error(on_behalf, {"existence_error", "position", middle}, error.what());
     }
+  });
+}
+
+// More than there can be are as good as the most: no path is so long.
+Plies plies_of(term_t term) {
+  std::uint64_t plies = 0;
+  const bool is_small = PL_get_uint64(term, &plies) && plies < most_plies;
+  return is_small ? static_cast<Plies>(plies) : most_plies;
+}
+
+// count_paths(+Caller, +Module:Position, +Plies, +Module:Options, -Count)
+//
+// Plies is an integer that is not negative.
+foreign_t paths_predicate(term_t caller, term_t position, term_t plies, term_t options,
+                          term_t count) {
+  const Caller on_behalf{caller};
+  return guarded_for(on_behalf, [&] {
+    check_stack(on_behalf);
+    const Qualified question(position, on_behalf);
+    const Qualified list(options, on_behalf);
+    const PredicateOptions wanted =
+        read_options(list.plain, list.module, on_behalf, User::perft_predicate);
+    const term_t found = new_term();
+    write_number(found,
+                 count_paths(question.module, question.plain, plies_of(plies), wanted, on_behalf));
+    check(PL_unify(count, found));
   });
 }
 
@@ -309,6 +333,9 @@ extern "C" [[gnu::visibility("default")]] install_t install_minimax() {
   PL_register_foreign("kept_facts", 2, reinterpret_cast<pl_function_t>(kept_facts_predicate), 0);
   PL_register_foreign("check_interface", 2, reinterpret_cast<pl_function_t>(interface_predicate),
                       0);
+  PL_register_foreign("count_paths", 5, reinterpret_cast<pl_function_t>(paths_predicate), 0);
   PL_register_foreign("load", 4, reinterpret_cast<pl_function_t>(load_predicate), 0);
   register_tree_predicates();
+  register_text_predicates();
+  follow_message_language();
 }

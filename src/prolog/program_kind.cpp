@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include "ask/option_faults.hpp"
 #include "prolog/callback.hpp"
 
 namespace minimax::prolog {
@@ -18,7 +19,8 @@ GameKind program_kind(module_t module, const Interface& interface) {
   const bool has_two = has_turns || interface.max_to_move || interface.min_to_move ||
                        is_said("max_to_move", 1) || is_said("min_to_move", 1);
   if (!has_two && is_said("player_to_move", 2)) return GameKind::players;
-  const bool has_chance = interface.chance_to_move || (!has_turns && is_said("chance_to_move", 1));
+  const bool has_chance =
+      interface.chance_to_move || (!interface.parity && is_said("chance_to_move", 1));
   return has_chance ? GameKind::chance : GameKind::two_players;
 }
 
@@ -42,6 +44,13 @@ void check_roles(const Interface& interface, GameKind kind, Caller caller) {
     refuse_if(names_chance && !interface.mover, "players",
               "players = Max/Min/Chance is for mover = Name/2, which may name chance");
   }
+}
+
+void check_certifiable(const Interface& interface) {
+  if (interface.parity || interface.variables)
+    throw OptionFault(OptionFault::Kind::combination, "certificate",
+                      "{certificate} cannot be used with mover = parity or variables = true: a "
+                      "position alone does not say there what is proved of it");
 }
 
 }  // namespace minimax::prolog

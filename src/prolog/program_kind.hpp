@@ -17,4 +17,8 @@ GameKind program_kind(module_t module, const Interface& interface);
 /// that kind, or do not go together there.
 void check_roles(const Interface& interface, GameKind kind, Caller caller);
 
+/// Throws OptionFault where the positions of the game do not say by themselves what a certificate
+/// would prove of them.
+void check_certifiable(const Interface& interface);
+
 }  // namespace minimax::prolog

@@ -3,10 +3,10 @@
 #include <chrono>
 
 #include "ask/make_question.hpp"
+#include "ask/option_faults.hpp"
 #include "prolog/helpers.hpp"
 #include "prolog/limited_calls.hpp"
 #include "prolog/quiescence.hpp"
-#include "prolog/run_ahead.hpp"
 
 namespace minimax::prolog {
 
@@ -21,6 +21,15 @@ struct HeldLease final : Lease {
   Held held;
 };
 
+// What the program changes and looks up while it is asked; 0 where that is nothing.
+term_t kept_state(module_t module, std::optional<term_t> interface) {
+  const term_t arguments = new_terms(3);
+  check(PL_put_atom(arguments, PL_module_name(module)));
+  check(interface ? PL_put_term(arguments + 1, *interface) : PL_put_nil(arguments + 1));
+  return call_predicate(PL_predicate("kept_state", 3, "minimax_state"), arguments) ? arguments + 2
+                                                                                   : 0;
+}
+
 }  // namespace
 
 std::unique_ptr<Quiescence> ProgramSurroundings::quiescence(const Goal& goal) {
@@ -34,14 +43,33 @@ std::unique_ptr<Lease> ProgramSurroundings::limit_calls(const Options& options) 
                                                    time_after(Interrupt::Clock::now(), *time));
 }
 
-std::unique_ptr<Lease> ProgramSurroundings::help(TermId root, const Options& options) {
+void ProgramSurroundings::tell_of_state(term_t state) {
+  call_predicate(PL_predicate("tell_of_state", 1, library_module), state);
+}
+
+std::unique_ptr<Lease> ProgramSurroundings::help(const Options& options) {
   if (options.threads.number == 1) return nullptr;
-  return std::make_unique<HeldLease<Helpers>>(game_, root, interface_, helped_search(options),
+  const Frame frame;
+  const term_t state = kept_state(game_.module(), interface_);
+  if (state != 0) {
+    tell_of_state(state);
+    return nullptr;
+  }
+  return std::make_unique<HeldLease<Helpers>>(game_, interface_, options.depth,
                                               options.threads.number - 1);
 }
 
 std::unique_ptr<Question> program_question(PrologGame& game, GameKind kind, const Options& options,
                                            ProgramSurroundings& surroundings) {
+  if (game.minds_depth() && limits_of(options).deepens())
+    throw OptionFault(OptionFault::Kind::combination, "depth",
+                      "where values depend on the plies that are left, the search has {depth} and "
+                      "no other limit");
+  if (game.minds_depth() && options.on_cycle)
+    throw OptionFault(OptionFault::Kind::combination, "on_cycle",
+                      "{on_cycle=draw(V)} cannot be used where values depend on the plies that are "
+                      "left: with fewer of them a position is another one, and none is repeated");
+  game.search_to(options.depth);
   return make_question(game, kind, options, surroundings);
 }
 

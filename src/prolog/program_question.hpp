@@ -27,7 +27,13 @@ class ProgramSurroundings : public Surroundings {
   Interrupt interrupt() override { return Interrupt(handle_signals, nullptr, 1); }
   std::unique_ptr<Quiescence> quiescence(const Goal& goal) override;
   std::unique_ptr<Lease> limit_calls(const Options& options) override;
-  std::unique_ptr<Lease> help(TermId root, const Options& options) override;
+  /// One thread where the program keeps something in the database while it is asked.
+  std::unique_ptr<Lease> help(const Options& options) override;
+  std::optional<Askings> take_askings() override { return game_.take_askings(); }
+
+ protected:
+  /// `state` is what the program changes and looks up.
+  virtual void tell_of_state(term_t state);
 
  private:
   PrologGame& game_;

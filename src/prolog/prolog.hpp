@@ -12,11 +12,16 @@
 #include <string>
 #include <utility>
 
+#include "search/common/control.hpp"
+
 namespace minimax::prolog {
+
+/// The module of library(minimax). Programs of users are called `minimax`.
+inline constexpr const char* library_module = "minimax_library";
 
 /// Thrown where a Prolog exception is pending: the foreign predicate must return without touching
 /// Prolog any more, and Prolog raises it in the caller.
-class PendingException : public std::exception {
+class PendingException : public std::exception, public ThrownByAsked {
  public:
   const char* what() const noexcept override { return "a Prolog exception is pending"; }
 };
@@ -94,6 +99,11 @@ class TextBuffers {
  private:
   buf_mark_t mark_;
 };
+
+/// Unifies the term with a string.
+inline void unify_text(term_t term, const std::string& text) {
+  check(PL_unify_chars(term, PL_STRING | REP_UTF8, text.size(), text.data()));
+}
 
 /// The text of an atom or a string, or of what else PL_get_nchars() takes, in UTF-8. Throws
 /// PendingException where it is none of these and `how` has CVT_EXCEPTION; else it is empty then.

@@ -1,7 +1,11 @@
 #include "prolog/prolog_game.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
+#include <memory>
+#include <new>
+#include <system_error>
 #include <utility>
 
 #include "game/game_error.hpp"
@@ -12,19 +16,52 @@ namespace minimax::prolog {
 
 namespace {
 
+constexpr unsigned mover_bits = 2;  // of a tag
+
 const char* variables_hint(bool variables) {
   return variables ? "neither a variable nor one with attributes can be searched"
                    : "positions may hold free variables with interface([variables = true])";
 }
 
+// The formal term of the pending exception, where that is an error.
+std::optional<term_t> pending_error() {
+  static const functor_t error = new_functor("error", 2);
+  const term_t exception = PL_copy_term_ref(PL_exception(0));
+  const bool is_error =
+      exception != 0 && PL_is_functor(exception, error) && PL_get_arg(1, exception, exception);
+  return is_error ? std::optional(exception) : std::nullopt;
+}
+
 // Whether the pending exception is one.
 bool is_resource_error() {
-  static const functor_t error = new_functor("error", 2);
   static const functor_t resource = new_functor("resource_error", 1);
-  const term_t exception = PL_copy_term_ref(PL_exception(0));
-  return exception != 0 && PL_is_functor(exception, error) && PL_get_arg(1, exception, exception) &&
-         PL_is_functor(exception, resource);
+  const std::optional<term_t> error = pending_error();
+  return error && PL_is_functor(*error, resource);
 }
+
+// A guess may take so long, and up to twice as long.
+constexpr std::chrono::seconds longest_guess(1);
+
+// Tells how long it has lived.
+template <class Tell>
+class Timed {
+ public:
+  explicit Timed(Tell tell) : tell_(tell) {}
+  Timed(const Timed&) = delete;
+  Timed& operator=(const Timed&) = delete;
+  ~Timed() {
+    try {
+      tell_(Clock::now() - begin_);
+    } catch (const std::bad_alloc&) {  // one that is not counted
+    }
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  Tell tell_;
+  Clock::time_point begin_ = Clock::now();
+};
 
 }  // namespace
 
@@ -39,7 +76,7 @@ class PrologGame::Copy {
     if (!frame_) {
       frame_.emplace();
       term_ = new_term();
-      game_.positions_.put_for_call(term_, position_);
+      game_.positions_->put_for_call(term_, position_);
     }
     return term_;
   }
@@ -52,6 +89,16 @@ class PrologGame::Copy {
 };
 
 PrologGame::PrologGame(module_t module, Interface interface, Caller caller, GameKind kind)
+    : PrologGame(module, interface, caller, kind, Part::leader,
+                 std::make_shared<KnownPositions>(interface.variables)) {}
+
+PrologGame::PrologGame(module_t module, Interface interface, Caller caller,
+                       std::shared_ptr<KnownPositions> positions)
+    : PrologGame(module, std::move(interface), caller, GameKind::two_players, Part::helper,
+                 std::move(positions)) {}
+
+PrologGame::PrologGame(module_t module, Interface interface, Caller caller, GameKind kind,
+                       Part part, std::shared_ptr<KnownPositions> positions)
     : module_(module),
       caller_(caller),
       interface_(std::move(interface)),
@@ -66,27 +113,72 @@ PrologGame::PrologGame(module_t module, Interface interface, Caller caller, Game
       player_to_move_(interface_.player_to_move.value_or(Callback("player_to_move", 2, module))),
       noisy_moves_("noisy_moves", 2, module),
       kind_(kind),
-      positions_(interface_.variables) {}
+      part_(part),
+      positions_(std::move(positions)) {}
+
+// Each question is put once, whoever puts it.
+void PrologGame::answer(TermId position, Question question, const std::function<void()>& ask) {
+  if (!may_ask(position, question)) return;
+  const Timed timed([&](auto time) { positions_->end(position, question, part_, time); });
+  if (part_ == Part::leader) return ask();
+  try {
+    return ask();
+  } catch (const PendingException&) {
+    PL_clear_exception();
+  } catch (const GameError&) {
+  }
+  throw NoAnswer();
+}
+
+// Whether nobody else has answered. The one who leads loses little, whatever another one is doing.
+bool PrologGame::may_ask(TermId position, Question question) {
+  using Clock = KnownPositions::Clock;
+  using Turn = KnownPositions::Turn;
+  constexpr auto slice = std::chrono::milliseconds(10);  // how long signals may wait
+  const bool leads = part_ == Part::leader;
+  bool is_late = false;
+  std::optional<Clock::time_point> end;
+  for (;;) {
+    switch (positions_->begin(position, question, part_, leads && is_late)) {
+      case Turn::answered:
+        return false;
+      case Turn::own:
+        return true;
+      case Turn::failed:
+        throw NoAnswer();
+      case Turn::other:
+        break;
+    }
+    if (is_late) throw NoAnswer();
+    if (!end) end = Clock::now() + positions_->patience(question);
+    positions_->wait(position, question, std::min(*end, Clock::now() + slice));
+    if (leads) handle_signals(nullptr);
+    is_late = Clock::now() >= *end;
+  }
+}
 
 std::span<const TermId> PrologGame::successors(TermId position) {
-  if (const auto known = this->known(position).successors) return *known;
+  if (const auto known = positions_->successors(position, part_)) return *known;
+  answer(position, Question::successors, [&] { ask_successors(position); });
+  return *positions_->successors(position, part_);
+}
+
+void PrologGame::ask_successors(TermId position) {
   const auto answers = interface_.move ? Answers::all : Answers::first;
   const bool is_chance = moves_by_chance(position);
   Chances chances;
-  const auto successors =
-      successors_.keep(successors_by(moves_, answers, position, is_chance ? &chances : nullptr));
+  const auto successors = successors_by(moves_, answers, position, is_chance ? &chances : nullptr);
   if (is_chance)
-    chance_moves_.insert_or_assign(
-        position, ChanceMoves{probabilities_.keep(chances.probabilities()),
-                              successors.empty() ? std::string() : chances.problem()});
-  known(position).successors = successors;
-  return successors;
+    chance_moves_.insert_or_assign(position,
+                                   ChanceMoves{probabilities_.keep(chances.probabilities()),
+                                               successors.empty() ? Message() : chances.problem()});
+  positions_->set_successors(position, successors);
 }
 
 Mover PrologGame::mover(TermId position) try {
   const Mover mover = declared_mover(*this, position);
   if (mover == Mover::chance) {
-    if (const ChanceMoves& moves = chance_moves(position); !moves.problem.empty())
+    if (const ChanceMoves& moves = chance_moves(position); !moves.problem.is_empty())
       throw GameError(GameError::Kind::bad_probabilities, position, moves.problem);
   }
   return mover;
@@ -94,15 +186,60 @@ Mover PrologGame::mover(TermId position) try {
   const bool declares = kind_ != GameKind::two_players || interface_.mover ||
                         interface_.last_mover || interface_.parity || max_to_move_.defined() ||
                         min_to_move_.defined();
-  if (error.kind == GameError::Kind::no_mover && !declares) throw_no_declarations();
+  const bool is_told = part_ == Part::leader && !declares;
+  if (error.kind == GameError::Kind::no_mover && is_told) throw_no_declarations();
   throw;
 }
 
 Declaration PrologGame::declaration(TermId position) {
-  if (const auto known = this->known(position).declaration) return *known;
-  const Declaration declaration = declare(position);
-  known(position).declaration = declaration;
-  return declaration;
+  if (const auto known = positions_->declaration(position)) return *known;
+  answer(position, Question::declaration,
+         [&] { positions_->set_declaration(position, declare(position)); });
+  return *positions_->declaration(position);
+}
+
+std::uint64_t PrologGame::move_key(TermId position, std::size_t, TermId successor) {
+  return positions_->move_key(position, successor);
+}
+
+void PrologGame::begin_guessing() {
+  if (!limit_) renew_guess_limit();
+}
+
+void PrologGame::end_guessing() {
+  if (!guess_limit_) return;
+  limit_ = nullptr;
+  guess_limit_.reset();
+}
+
+// To make one for each guess would take as long as a call.
+void PrologGame::renew_guess_limit() {
+  limit_ = nullptr;
+  guess_limit_.reset();
+  guess_limit_made_ = CallLimit::Clock::now();
+  try {
+    guess_limit_ = std::make_unique<CallLimit>(guess_limit_made_ + 2 * longest_guess);
+    limit_ = guess_limit_.get();
+  } catch (const std::system_error&) {  // there is no thread for it
+  }
+}
+
+// Who stops a program does not throw an error.
+std::optional<StaticValue> PrologGame::guess(TermId position) try {
+  if (guess_limit_ && CallLimit::Clock::now() - guess_limit_made_ > longest_guess)
+    renew_guess_limit();
+  return value(position);
+} catch (const GameError&) {
+  return std::nullopt;
+} catch (const SearchStopped&) {
+  if (!guess_limit_) throw;
+  stopped_.reset();
+  return std::nullopt;
+} catch (const PendingException&) {
+  if (!pending_error()) throw;
+  PL_clear_exception();
+  failed_.reset();
+  return std::nullopt;
 }
 
 std::vector<TermId> PrologGame::noisy_successors(TermId position) {
@@ -116,11 +253,17 @@ TermId PrologGame::position(term_t term, std::size_t plies) {
   const Mover first = interface_.parity.value_or(Mover::max);
   const Frame frame;
   PositionTable::References references;
-  return learn(term, nobody, plies % 2 == 0 ? first : opponent(first), references);
+  return learn(term, std::nullopt, {plies % 2 == 0 ? first : opponent(first), 0}, references);
+}
+
+void PrologGame::search_to(std::optional<Plies> depth) noexcept {
+  if (!minds_depth()) return;
+  depth_ = depth;
+  lacks_depth_ = !depth;
 }
 
 void PrologGame::put_position(term_t to, TermId position) {
-  positions_.put(to, position);
+  positions_->put(to, position);
 }
 
 bool PrologGame::holds(const Callback& goal, TermId position) {
@@ -138,25 +281,34 @@ bool PrologGame::holds(const Callback& goal, TermId position, term_t copy) {
   return call(goal, argument, position);
 }
 
-PrologGame::Known& PrologGame::known(TermId position) {
-  return known_[index_of(position)];
+// Where players take turns, a position with the other one to move is another position; where values
+// depend on the ply, so is one that is met at another.
+std::uint32_t PrologGame::tag_of(const Circumstance& circumstance) const noexcept {
+  const auto mover = static_cast<std::uint32_t>(circumstance.mover);
+  return (interface_.parity ? mover : 0) | (depth_ ? circumstance.ply << mover_bits : 0);
 }
 
-// Where players take turns, a position with the other one to move is another position.
-TermId PrologGame::learn(term_t term, std::uint32_t met_by, Mover mover,
+PrologGame::Circumstance PrologGame::circumstance(TermId position) const {
+  const std::uint32_t tag = positions_->tag(position);
+  return {static_cast<Mover>(tag & ((1U << mover_bits) - 1)), tag >> mover_bits};
+}
+
+TermId PrologGame::learn(term_t term, std::optional<TermId> from, const Circumstance& circumstance,
                          PositionTable::References& references) {
-  const auto tag = static_cast<std::uint32_t>(interface_.parity ? mover : Mover::max);
-  const PositionTable::Found found = positions_.intern(term, tag, references);
-  if (found.is_new) {
-    known_.emplace_back().met_by = met_by;
-    if (known_.size() > most_positions_) throw TooManyPositions();
-  }
-  return found.number;
+  const TermId position = positions_->add(term, tag_of(circumstance), references);
+  if (part_ == Part::leader) positions_->meet(position, from);
+  if (index_of(position) >= most_positions_) throw TooManyPositions();
+  return position;
 }
 
+// What is asked about a position is its last argument, unless that is the position.
 bool PrologGame::call(const Callback& callback, term_t arguments, TermId position,
                       Answers answers) try {
-  const auto call = [&] { return ask(callback, arguments, position, answers); };
+  const Timed timed([&](auto time) { positions_->count(callback.name(), position, time); });
+  const auto call = [&] {
+    return answers == Answers::all ? callback.call_for_all(arguments),
+           true                    : callback.call(arguments);
+  };
   return limit_ ? limit_->guard(call) : call();
 } catch (const SearchStopped&) {
   stopped_.emplace(callback.name(), position);
@@ -171,46 +323,19 @@ bool PrologGame::call(const Callback& callback, term_t arguments, TermId positio
   throw;
 }
 
-// What is asked about a position is its last argument, unless that is the position.
-bool PrologGame::ask(const Callback& callback, term_t arguments, TermId position, Answers answers) {
-  const auto call = [&] {
-    return answers == Answers::all ? callback.call_for_all(arguments),
-           true                    : callback.call(arguments);
-  };
-  const std::optional<unsigned> kind = sharing_ ? kind_of(callback) : std::nullopt;
-  if (!kind) return call();
-  const int last = callback.arity() - 1;
-  const term_t answer = last == 0 ? 0 : arguments + static_cast<term_t>(last);
-  return sharing_->call(positions_, position, *kind, answer, call);
-}
-
-// Threads have references of their own, but the roles are the same.
-std::optional<unsigned> PrologGame::kind_of(const Callback& callback) const {
-  const auto of = [](const std::optional<Callback>& role) { return role ? &*role : nullptr; };
-  const Callback* const roles[] = {&moves_,
-                                   &static_eval_,
-                                   &staticval_,
-                                   &max_to_move_,
-                                   &min_to_move_,
-                                   &noisy_moves_,
-                                   of(interface_.utility),
-                                   of(interface_.heuristic),
-                                   of(interface_.mover),
-                                   of(interface_.last_mover)};
-  static_assert(std::size(roles) <= SharedAnswers::most_kinds);
-  const auto role = std::ranges::find(roles, &callback);
-  if (role == std::ranges::end(roles)) return std::nullopt;
-  return static_cast<unsigned>(role - std::ranges::begin(roles));
-}
-
 std::span<const TermId> PrologGame::successors_by(const Callback& callback, Answers answers,
                                                   TermId position, Chances* chances) {
   const Frame frame;
   const term_t arguments = callback.new_arguments();
-  positions_.put_for_call(arguments, position);
+  positions_->put_for_call(arguments, position);
+  if (callback.told_with().player) {
+    const std::optional<Mover> mover = declaration(position).mover();
+    if (!mover) throw GameError(GameError::Kind::no_mover, position);
+    put_told(callback, arguments, position, *mover);
+  }
   found_.clear();
   if (call(callback, arguments, position, answers)) {
-    const term_t list = arguments + 1;
+    const term_t list = arguments + static_cast<term_t>(callback.arity() - 1);
     switch (PL_skip_list(list, 0, nullptr)) {
       case PL_LIST:
         break;
@@ -233,8 +358,8 @@ std::span<const TermId> PrologGame::successors_by(const Callback& callback, Answ
 
 TermId PrologGame::successor(term_t term, TermId position, const Callback& by,
                              PositionTable::References& references) try {
-  const auto mover = static_cast<Mover>(positions_.tag(position));
-  return learn(term, index_of(position), opponent(mover), references);
+  const Circumstance above = circumstance(position);
+  return learn(term, position, {opponent(above.mover), above.ply + 1}, references);
 } catch (const TermError& error) {
   const std::string message = "a successor of " + where(by, position);
   switch (error.kind) {
@@ -250,12 +375,16 @@ TermId PrologGame::successor(term_t term, TermId position, const Callback& by,
 }
 
 Declaration PrologGame::declare(TermId position) {
-  if (interface_.parity) return declaration_of(static_cast<Mover>(positions_.tag(position)));
+  if (interface_.parity) return declaration_of(circumstance(position).mover);
   if (kind_ == GameKind::players) {
     static_cast<void>(successors(position));  // which knows where chance moves
     Declaration found = declare_player(position);
     found.chance = chance_moves_.contains(position);
     return found;
+  }
+  if (has_turns() && kind_ == GameKind::chance) {
+    Copy copy(*this, position);
+    if (declares(chance_to_move_, chance_facts_, copy)) return {.chance = true};
   }
   if (interface_.mover) return declare_by(*interface_.mover, position);
   if (interface_.last_mover) {
@@ -318,7 +447,8 @@ Mover PrologGame::player(term_t term, TermId position, const Callback& by) {
 bool PrologGame::declares(Callback& predicate, MoverFacts& facts, Copy& copy) {
   if (!predicate.was_defined() || !predicate.defined()) return false;
   if (!interface_.variables) {
-    if (const auto known = facts.holds(predicate, positions_.row(copy.position()))) return *known;
+    positions_->copy_row(copy.position(), row_);
+    if (const auto known = facts.holds(predicate, row_)) return *known;
   }
   return holds(predicate, copy.position(), copy.term());
 }

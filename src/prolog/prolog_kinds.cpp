@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "facts/game_faults.hpp"
 #include "game/game_error.hpp"
 #include "game/merit.hpp"
 #include "prolog/evaluation.hpp"
@@ -75,7 +76,7 @@ std::vector<TermId> PrologGame::names_of(term_t list) try {
   const term_t rest = PL_copy_term_ref(list);
   const term_t name = new_term();
   while (PL_get_list(rest, name, rest)) {
-    const TermId player = reader_.intern(values_, name);
+    const TermId player = positions_->add_term(reader_, name);
     if (std::ranges::find(names, player) != names.end() || names.size() == most_players)
       throw_error(caller_, {"domain_error", "minimax_players", list},
                   "give a list of different names, 200 at the most");
@@ -90,7 +91,7 @@ std::vector<TermId> PrologGame::names_of(term_t list) try {
 
 void PrologGame::put_player(term_t to, std::size_t index) {
   name_players();
-  if (!player_names_.empty()) return writer_.put(to, values_, player_names_[index]);
+  if (!player_names_.empty()) return positions_->put_term(to, writer_, player_names_[index]);
   check(PL_put_integer(to, static_cast<long>(index) + 1));
 }
 
@@ -105,7 +106,7 @@ Declaration PrologGame::declare_player(TermId position) {
   const std::optional<std::size_t> index = player_of(name, position);
   if (!index || *index >= players())
     throw GameError(GameError::Kind::unknown_player, position,
-                    quoted_text(name) + " is none of the players");
+                    Message("{name} is none of the players", {{"name", quoted_text(name)}}));
   return {.player = minimax::player(*index)};
 }
 
@@ -113,7 +114,7 @@ Declaration PrologGame::declare_player(TermId position) {
 std::optional<std::size_t> PrologGame::player_of(term_t name, TermId position) try {
   name_players();
   if (!player_names_.empty()) {
-    const auto found = std::ranges::find(player_names_, reader_.intern(values_, name));
+    const auto found = std::ranges::find(player_names_, positions_->add_term(reader_, name));
     return static_cast<std::size_t>(found - player_names_.begin());
   }
   const std::optional<Number> number = read_number(name);
@@ -134,8 +135,8 @@ void PrologGame::meet_payoffs(std::size_t count) {
   player_count_ = count;
   if (last_player_ && last_player_->first >= count)
     throw GameError(GameError::Kind::unknown_player, last_player_->second,
-                    "player " + std::to_string(last_player_->first + 1) + " moves, and there are " +
-                        std::to_string(count) + " payoffs");
+                    Message("player {player} moves, and there are {payoffs} payoffs",
+                            {{"player", last_player_->first + 1}, {"payoffs", count}}));
 }
 
 std::span<const Payoff> PrologGame::payoffs(TermId position) {
@@ -144,22 +145,21 @@ std::span<const Payoff> PrologGame::payoffs(TermId position) {
   const std::optional<Given> given = given_value(position);
   if (!given) throw NoValueError(position);
   if (!PL_is_ground(given->value))
-    throw_instantiation_error(
-        caller_, "the static value of " + text(position) + "; " + line_of_play(position));
+    throw_instantiation_error(caller_, "the static value of " + text(position) + "; " +
+                                           in_english(line_of_play(position)));
   meet_payoffs(list_length(given->value).value_or(0));
   const std::vector<Payoff> payoffs = payoffs_of(given->value, position);
-  known(position).written_value = reader_.intern(values_, given->value);
+  positions_->set_written_value(position, positions_->add_term(reader_, given->value));
   return payoffs_.emplace(position, kept_payoffs_.keep(payoffs)).first->second;
 }
 
 std::vector<Payoff> PrologGame::payoffs_of(term_t value, TermId position) {
-  const auto fail = [&](const std::string& reason) {
-    throw GameError(GameError::Kind::bad_payoffs, position, reason);
+  const auto fail = [&](Message reason) {
+    throw GameError(GameError::Kind::bad_payoffs, position, std::move(reason));
   };
-  if (!player_count_) fail("the static value is no list of a finite number for each player");
-  if (list_length(value) != *player_count_)
-    fail("the static value is no list of " + std::to_string(*player_count_) +
-         " finite numbers, one for each player");
+  if (!player_count_)
+    fail(Message("the static value is no list of a finite number for each player"));
+  if (list_length(value) != *player_count_) fail(wrong_payoffs(*player_count_));
   std::vector<Payoff> payoffs;
   const term_t rest = PL_copy_term_ref(value);
   const term_t payoff = new_term();
@@ -167,7 +167,7 @@ std::vector<Payoff> PrologGame::payoffs_of(term_t value, TermId position) {
     const std::variant<Number, std::string> evaluated = evaluate(payoff);
     const Number* const number = std::get_if<Number>(&evaluated);
     if (!number || !is_finite(*number))
-      fail("the payoff " + quoted_text(payoff) + " is no finite number");
+      fail(Message("the payoff {payoff} is no finite number", {{"payoff", quoted_text(payoff)}}));
     payoffs.emplace_back(*number);
   }
   return payoffs;

@@ -1,4 +1,6 @@
 // What a position of a program is worth.
+#include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -19,12 +21,15 @@ Number negated(const Number& number) {
 }  // namespace
 
 StaticValue PrologGame::value(TermId position) {
-  if (!known(position).value && !evaluate_position(position)) throw NoValueError(position);
-  return *known(position).value;
+  if (const auto known = positions_->value(position)) return *known;
+  answer(position, Question::value, [&] {
+    if (!evaluate_position(position)) throw NoValueError(position);
+  });
+  return *positions_->value(position);
 }
 
 std::optional<StaticValue> PrologGame::estimate(TermId position) try {
-  if (const auto& known = this->known(position).value) return known;
+  if (const auto known = positions_->value(position)) return known;
   const Frame frame;
   const std::optional<Given> given = given_value(position);
   if (!given || !PL_is_ground(given->value)) return std::nullopt;
@@ -37,7 +42,7 @@ std::optional<StaticValue> PrologGame::estimate(TermId position) try {
 }
 
 void PrologGame::put_value(term_t to, TermId position) {
-  writer_.put(to, values_, known(position).written_value);
+  positions_->put_term(to, writer_, positions_->written_value(position));
 }
 
 // Whether the program gives a value.
@@ -55,15 +60,11 @@ bool PrologGame::evaluate_position(TermId position) {
     throw_error(caller_, {"type_error", "evaluable", given->value}, of() + ": " + *problem);
   const Number& number = std::get<Number>(evaluated);
   const bool negates = this->negates(position);
-  Known& known = this->known(position);
-  if (negates) {
-    known.written_value = values_.number(negated(number));
-    known.value = value_of(negated(number));
-  } else {
-    known.written_value =
-        PL_is_number(given->value) ? values_.number(number) : reader_.intern(values_, given->value);
-    known.value = value_of(number);
-  }
+  const Number value = negates ? negated(number) : number;
+  const bool is_as_written = negates || PL_is_number(given->value);
+  positions_->set_value(
+      position, value,
+      is_as_written ? positions_->add_number(value) : positions_->add_term(reader_, given->value));
   return true;
 }
 
@@ -83,16 +84,39 @@ std::optional<PrologGame::Given> PrologGame::given_value(TermId position) {
 
 void PrologGame::put_mover(term_t to, Mover mover) {
   if (is_player(mover)) return put_player(to, player_index(mover));
+  if (const std::optional<Players>& names = interface_.players) {
+    const std::optional<term_t> name = mover == Mover::max   ? names->max
+                                       : mover == Mover::min ? names->min
+                                                             : names->chance;
+    if (name) return check(PL_put_term(to, *name));
+  }
   check(PL_put_atom_chars(to, mover == Mover::max   ? "max"
                               : mover == Mover::min ? "min"
                                                     : "chance"));
 }
 
-// The value is the last argument; a third one between tells who moves.
+// Behind the position, in this order.
+void PrologGame::put_told(const Callback& callback, term_t arguments, TermId position,
+                          Mover mover) {
+  term_t next = arguments + 1;
+  if (callback.told_with().player) put_mover(next++, mover);
+  if (!callback.told_with().depth) return;
+  if (lacks_depth_) {
+    const term_t option = new_term();
+    check(PL_put_atom_chars(option, "depth"));
+    throw_error(caller_, {"existence_error", "minimax_option", option},
+                callback.name() + " asks how many plies are left to the depth limit: give one");
+  }
+  const Plies depth = depth_.value_or(0);
+  check(PL_put_uint64(next, depth - std::min(depth, circumstance(position).ply)));
+}
+
+// The value is the last argument.
 std::optional<PrologGame::Given> PrologGame::given_by(const Callback& callback, TermId position) {
   const term_t arguments = callback.new_arguments();
-  positions_.put_for_call(arguments, position);
-  if (callback.arity() == 3) put_mover(arguments + 1, mover(position));
+  positions_->put_for_call(arguments, position);
+  const bool minds_mover = callback.told_with().player;
+  put_told(callback, arguments, position, minds_mover ? mover(position) : Mover::max);
   const auto last = static_cast<term_t>(callback.arity() - 1);
   if (!call(callback, arguments, position)) return std::nullopt;
   return Given{arguments + last, &callback};

@@ -6,12 +6,14 @@
 #include <utility>
 
 #include "ask/fact_question.hpp"
+#include "ask/module_question.hpp"
 #include "game/game_error.hpp"
 #include "prolog/asked_game.hpp"
 #include "prolog/consulted_facts.hpp"
 #include "prolog/fact_terms.hpp"
 #include "prolog/game_terms.hpp"
 #include "prolog/interface.hpp"
+#include "prolog/module_terms.hpp"
 #include "prolog/predicate_question.hpp"
 #include "prolog/program_question.hpp"
 #include "prolog/prolog_game.hpp"
@@ -85,6 +87,14 @@ class AskedAbout {
     });
     return text;
   }
+  Number paths(Plies plies) {
+    Number paths(std::int64_t{plies == 0});
+    asked_.guarded([&] {
+      question()->count_paths(root_, plies,
+                              [&](const ReachedPly& reached) { paths = reached.paths; });
+    });
+    return paths;
+  }
   /// Around that position, or all of it where it is 0.
   Drawing drawing(term_t around) { return drawn(drawn_search, around); }
   Filmed film(term_t around) { return drawn(filmed_search, around); }
@@ -112,7 +122,7 @@ using Ask = std::function<void(AskedAbout&)>;
 /// False where the facts do not have the position.
 bool ask_facts(const FactGame& game, const Inquiry& inquiry, Faults faults, const Ask& ask) {
   FactTerms terms(game);
-  const std::optional<TermId> root = terms.position(inquiry.position);
+  const std::optional<TermId> root = terms.position_of(inquiry.position);
   if (!root) return false;
   FactSurroundings surroundings(game, terms);
   AskedAbout about(terms, *root, inquiry, faults, [&](const Options& options) {
@@ -162,8 +172,36 @@ void ask_program(const Inquiry& inquiry, const Ask& ask) {
   }
 }
 
+/// Likewise. What the game throws is a system error.
+bool ask_module(const LoadedModule& module, const Inquiry& inquiry, const Ask& ask) try {
+  if (inquiry.options.certificate)
+    throw_option_fault(
+        OptionFault(
+            OptionFault::Kind::option, "certificate",
+            "{certificate} is for games in Prolog: the checker asks moves/2 and static_eval/2"),
+        inquiry.options, inquiry.caller);
+  SearchedModule game(module.make());
+  ModuleTerms terms(game);
+  const std::optional<TermId> root = terms.position_of(inquiry.position);
+  if (!root) return false;
+  ModuleSurroundings surroundings(Interrupt(handle_signals, nullptr));
+  AskedAbout about(terms, *root, inquiry, Faults::told, [&](const Options& options) {
+    return module_question(game, options, surroundings);
+  });
+  ask(about);
+  return true;
+} catch (const GameThrew& error) {
+  throw_system_error(inquiry.caller,
+                     std::string("the game has thrown an exception: ") + error.what());
+}
+
+bool ask_game(const LoadedGame& game, const Inquiry& inquiry, const Ask& ask) {
+  return game.facts ? ask_facts(*game.facts, inquiry, Faults::told, ask)
+                    : ask_module(*game.module, inquiry, ask);
+}
+
 void ask_loaded(const Inquiry& inquiry, const Ask& ask) {
-  if (!ask_facts(*inquiry.options.game, inquiry, Faults::told, ask))
+  if (!ask_game(*inquiry.options.game, inquiry, ask))
     throw_error(inquiry.caller, {"existence_error", "position", inquiry.position},
                 "in the loaded game");
 }
@@ -212,6 +250,14 @@ std::string search_trace_text(module_t module, term_t position, const PredicateO
   ask_about(Asked::any, module, position, options, caller,
             [&](AskedAbout& about) { text = about.trace(most); });
   return text;
+}
+
+Number count_paths(module_t module, term_t position, Plies plies, const PredicateOptions& options,
+                   Caller caller) {
+  Number paths;
+  ask_about(Asked::any, module, position, options, caller,
+            [&](AskedAbout& about) { paths = about.paths(plies); });
+  return paths;
 }
 
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,

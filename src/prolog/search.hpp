@@ -42,6 +42,10 @@ void search_trace(module_t module, term_t position, const PredicateOptions& opti
 std::string search_trace_text(module_t module, term_t position, const PredicateOptions& options,
                               std::uint64_t most, Caller caller);
 
+/// How many paths of so many plies there are.
+Number count_paths(module_t module, term_t position, Plies plies, const PredicateOptions& options,
+                   Caller caller);
+
 /// What a picture shows of a search, around a position where that is not 0. Likewise. Throws
 /// TooManyDrawn and NotInTree besides.
 Drawing search_drawing(module_t module, term_t position, const PredicateOptions& options,

@@ -39,7 +39,7 @@ class DrawnWords {
     return names;
   }
   std::string label(TermId position) {
-    static const predicate_t predicate = PL_predicate("position_text", 4, "minimax");
+    static const predicate_t predicate = PL_predicate("position_text", 4, library_module);
     const Frame frame;
     const term_t arguments = new_terms(4);
     check(PL_put_atom(arguments, PL_module_name(module_)));
@@ -52,7 +52,7 @@ class DrawnWords {
  private:
   // One position is as good as all.
   void tell_once(term_t problem) {
-    static const predicate_t predicate = PL_predicate("tell_of_picture", 1, "minimax");
+    static const predicate_t predicate = PL_predicate("tell_of_picture", 1, library_module);
     if (!std::exchange(was_told_, true)) check(call_predicate(predicate, problem));
   }
 

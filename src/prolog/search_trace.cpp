@@ -27,7 +27,7 @@ std::string trace_text(GameTerms& game, TermId root, const Options& options, mod
   std::optional<ToldFrontier> frontier;
   try {
     question.trace(root, [&](const GameEvent& event) {
-      if (steps.take(event.step, event.position)) text += trace.line(mapped(event, words));
+      if (steps.take(event.step, event.position)) text += trace.line(mapped(event, words)).text();
     });
     const SplitFrontier split = steps.split(question.frontier(root));
     frontier = {texts(split.evaluated), texts(split.pruned)};

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <exception>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "prolog/atom_map.hpp"
@@ -68,6 +69,7 @@ class TermReader {
   bool close(Table table);
   template <class Table>
   std::optional<TermId> atom(Table table, atom_t atom);
+  bool is_next_unspelled();
   bool finish(std::optional<TermId> id);
   std::uint32_t next_part();
   term_t reference(std::uint32_t holder);
@@ -76,6 +78,10 @@ class TermReader {
   std::vector<term_t> references_;
   std::vector<Open> open_;
   std::vector<TermId> finished_;  // the terms that wait for their compound to end
+  std::string spelling_;
+  // The way from a compound that was found to have no spelling to others: see Speller.
+  std::vector<std::uint32_t> unspelled_;
+  std::size_t unspelled_at_ = 0;  // how many are open where the next of them is opened
 };
 
 }  // namespace minimax::prolog

@@ -111,6 +111,13 @@ std::optional<Draw> TermValue::draw() {
   return Draw{evaluated(written, "the value of draw/1"), written};
 }
 
+std::string TermValue::path() {
+  const TextBuffers buffers;
+  char* name = nullptr;
+  check(PL_get_nchars(values_, nullptr, &name, CVT_ATOM | CVT_STRING | CVT_EXCEPTION | REP_FN));
+  return name;
+}
+
 Goal TermValue::goal() {
   module_t module = module_;
   const term_t goal = new_term();

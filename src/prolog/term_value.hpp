@@ -33,6 +33,7 @@ class TermValue final : public OptionValue {
   [[noreturn]] void refuse_order() override;
   std::optional<Draw> draw() override;
   Goal goal() override;
+  std::string path() override;
 
  private:
   std::string what() const { return "the option " + name_; }

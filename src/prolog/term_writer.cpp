@@ -5,6 +5,7 @@
 
 #include "prolog/global_variable.hpp"
 #include "prolog/term_list.hpp"
+#include "term/spelling.hpp"
 
 namespace minimax::prolog {
 
@@ -29,6 +30,20 @@ void put_numbers(term_t to, const std::vector<Number>& numbers) {
     check(PL_put_term(term, fresh));
   });
 }
+
+struct TermWriter::Parts {
+  TermTable terms;
+  TermWriter writer;
+};
+
+namespace {
+
+// More parts are thrown away, so that nobody keeps a whole game by them.
+constexpr std::size_t most_parts = 10'000;
+
+}  // namespace
+
+TermWriter::TermWriter() = default;
 
 TermWriter::~TermWriter() {
   for (const auto& [id, atom] : atoms_) PL_unregister_atom(atom);
@@ -74,7 +89,21 @@ void TermWriter::begin(const TermTable& table, TermId term, std::uint32_t holder
       if (arity != 0) open_.push_back({term, arity, 0, holder});
       break;
     }
+    case TermKind::spelled:
+      write_spelled(variable, table.text(term));
+      break;
   }
+}
+
+// Which is not long, so that writing it within writing another term takes little stack.
+void TermWriter::write_spelled(term_t variable, std::string_view spelling) {
+  if (!parts_ || parts_->terms.size() > most_parts) parts_ = std::make_unique<Parts>();
+  const TermId term = read_spelling(parts_->terms, spelling);
+  Frame frame;
+  const term_t written = new_term();
+  parts_->writer.put(written, parts_->terms, term);
+  check(PL_unify(variable, written));
+  frame.keep();
 }
 
 // With its last argument a compound is done, and the argument takes over its reference: a list of

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -20,7 +22,7 @@ void put_numbers(term_t to, const std::vector<Number>& numbers);
 /// Writes terms of any depth and size, without recursion. Keeps the atoms that it has made.
 class TermWriter {
  public:
-  TermWriter() = default;
+  TermWriter();
   ~TermWriter();
   TermWriter(const TermWriter&) = delete;
   TermWriter& operator=(const TermWriter&) = delete;
@@ -37,7 +39,10 @@ class TermWriter {
     std::uint32_t holder;  // the index of its reference
   };
 
+  struct Parts;  // of compounds that are spelled, and who writes them
+
   void begin(const TermTable& table, TermId term, std::uint32_t holder);
+  void write_spelled(term_t variable, std::string_view spelling);
   std::uint32_t next_argument();
   term_t reference(std::uint32_t holder);
   atom_t atom(const TermTable& table, TermId term);
@@ -45,6 +50,7 @@ class TermWriter {
   std::unordered_map<TermId, atom_t> atoms_;
   std::vector<term_t> references_;
   std::vector<Open> open_;
+  std::unique_ptr<Parts> parts_;
 };
 
 }  // namespace minimax::prolog

@@ -1,6 +1,7 @@
 #include "sandbox/worker.hpp"
 
 // clang-format off
+#include "base/message.hpp"
 #include "prolog/prolog.hpp"
 #include <SWI-Stream.h>
 // clang-format on
@@ -276,13 +277,13 @@ class Run {
   static std::string odd_text(prolog::TermError::Kind kind) {
     switch (kind) {
       case prolog::TermError::Kind::unbound:
-        return "an answer holds an unbound variable";
+        return msgid("an answer holds an unbound variable");
       case prolog::TermError::Kind::cyclic:
-        return "an answer is a cyclic term, which holds itself";
+        return msgid("an answer is a cyclic term, which holds itself");
       case prolog::TermError::Kind::opaque:
         break;
     }
-    return "an answer holds what cannot be written as a term, such as a stream";
+    return msgid("an answer holds what cannot be written as a term, such as a stream");
   }
 
   static std::string error_text(term_t exception) {

@@ -16,11 +16,13 @@ std::string plies_text(Plies plies) {
 
 }  // namespace
 
-std::string certificate_text(std::span<const CertificateFact> facts, const TermTable& terms,
+std::string certificate_text(const std::optional<std::string>& interface,
+                             std::span<const CertificateFact> facts, const TermTable& terms,
                              const OperatorTable& operators) {
   using Kind = CertificateFact::Kind;
   const auto text = [&](TermId term) { return write_argument(terms, term, operators); };
   std::string lines;
+  if (interface) lines += *interface + ".\n";
   for (const CertificateFact& fact : facts) {
     const std::string position = text(fact.position);
     const std::string plies = plies_text(fact.plies);

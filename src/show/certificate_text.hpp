@@ -1,6 +1,7 @@
 // Certificates as facts.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -10,9 +11,10 @@
 
 namespace minimax {
 
-/// The facts for `examples/check_certificate.pl`, each on a line. Plies are a number, or
-/// `unlimited`.
-std::string certificate_text(std::span<const CertificateFact> facts, const TermTable& terms,
+/// The facts for `examples/check_certificate.pl`, each on a line: how the game is asked, if that
+/// must be said, and what is proved. Plies are a number, or `unlimited`.
+std::string certificate_text(const std::optional<std::string>& interface,
+                             std::span<const CertificateFact> facts, const TermTable& terms,
                              const OperatorTable& operators);
 
 }  // namespace minimax

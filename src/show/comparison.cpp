@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/json_text.hpp"
@@ -49,48 +51,74 @@ Json row_json(const Comparison::Row& row, const TermTable& terms, const Operator
   return object;
 }
 
+// With one column for the time, or three where it was taken several times, and one for what a
+// program was asked.
+class ComparisonTable {
+ public:
+  explicit ComparisonTable(const Comparison& comparison)
+      : comparison_(comparison),
+        asks_(std::ranges::any_of(comparison.rows, [](const Comparison::Row& row) {
+          return row.result && row.result->report.askings;
+        })) {}
+
+  std::string text(const TermTable& terms, const OperatorTable& operators) {
+    const bool is_repeated = comparison_.repeat > 1;
+    add({"algorithm", "value", "best", "positions"}, "asked", {"leaves", "share"},
+        is_repeated ? Cells{"median", "least", "most"} : Cells{"time"}, "");
+    for (const Comparison::Row& row : comparison_.rows) {
+      if (row.result)
+        add_result(row, terms, operators);
+      else
+        add({row.algorithm, "-", "-", "-"}, "-", {"-", "-"}, Cells(times(), "-"), row.note);
+    }
+    if (const auto& proof = comparison_.proof)
+      add({"least proof", "", "", ""}, fmt::to_string(proof->positions),
+          {fmt::to_string(proof->leaves), share(proof->leaves, comparison_)}, Cells(times()), "");
+    return table_of(columns(), rows_);
+  }
+
+ private:
+  using Cells = std::vector<std::string>;
+
+  std::size_t times() const { return comparison_.repeat > 1 ? 3 : 1; }
+  void add(Cells row, const std::string& asked, const Cells& leaves, const Cells& times,
+           const std::string& note) {
+    if (asks_) row.push_back(asked);
+    row.insert(row.end(), leaves.begin(), leaves.end());
+    row.insert(row.end(), times.begin(), times.end());
+    row.push_back(note);
+    rows_.push_back(std::move(row));
+  }
+  void add_result(const Comparison::Row& row, const TermTable& terms,
+                  const OperatorTable& operators) {
+    const SearchReport& report = row.result->report;
+    Cells of_times = {duration(row.median())};
+    if (times() == 3) {
+      of_times.push_back(duration(row.times.front()));
+      of_times.push_back(duration(row.times.back()));
+    }
+    add({row.algorithm, write_quoted(terms, row.result->value, operators),
+         best_text(*row.result, terms, operators), fmt::to_string(report.statistics.positions)},
+        report.askings ? fmt::to_string(report.askings->positions) : "-",
+        {fmt::to_string(report.statistics.leaves), share(report.statistics.leaves, comparison_)},
+        of_times, depth_note(*row.result));
+  }
+  std::vector<Align> columns() const {
+    std::vector<Align> columns(rows_.front().size(), Align::right);
+    columns[0] = columns[2] = columns.back() = Align::left;
+    return columns;
+  }
+
+  const Comparison& comparison_;
+  bool asks_;
+  std::vector<Cells> rows_;
+};
+
 }  // namespace
 
 std::string comparison_text(const Comparison& comparison, const TermTable& terms,
                             const OperatorTable& operators) {
-  const bool is_repeated = comparison.repeat > 1;
-  const std::size_t times = is_repeated ? 3 : 1;
-  std::vector<std::vector<std::string>> rows = {
-      {"algorithm", "value", "best", "positions", "leaves", "share"}};
-  std::vector<Align> columns = {Align::left,  Align::right, Align::left,
-                                Align::right, Align::right, Align::right};
-  const auto end_row = [&](const std::vector<std::string>& of_times, const std::string& note) {
-    rows.back().insert(rows.back().end(), of_times.begin(), of_times.end());
-    rows.back().push_back(note);
-  };
-  columns.insert(columns.end(), times, Align::right);
-  columns.push_back(Align::left);
-  end_row(is_repeated ? std::vector<std::string>{"median", "least", "most"}
-                      : std::vector<std::string>{"time"},
-          "");
-  for (const Comparison::Row& row : comparison.rows) {
-    const auto& result = row.result;
-    if (!result) {
-      rows.push_back({row.algorithm, "-", "-", "-", "-", "-"});
-      end_row(std::vector<std::string>(times, "-"), row.note);
-      continue;
-    }
-    rows.push_back({row.algorithm, write_quoted(terms, result->value, operators),
-                    best_text(*result, terms, operators),
-                    fmt::to_string(result->report.statistics.positions),
-                    fmt::to_string(result->report.statistics.leaves),
-                    share(result->report.statistics.leaves, comparison)});
-    end_row(is_repeated ? std::vector{duration(row.median()), duration(row.times.front()),
-                                      duration(row.times.back())}
-                        : std::vector{duration(row.median())},
-            depth_note(*result));
-  }
-  if (comparison.proof_leaves) {
-    rows.push_back({"least proof", "", "", "", fmt::to_string(*comparison.proof_leaves),
-                    share(*comparison.proof_leaves, comparison)});
-    end_row(std::vector<std::string>(times), "");
-  }
-  return table_of(columns, rows);
+  return ComparisonTable(comparison).text(terms, operators);
 }
 
 std::string comparison_json(const Comparison& comparison, const TermTable& terms,
@@ -106,7 +134,8 @@ std::string comparison_json(const Comparison& comparison, const TermTable& terms
       {"version", json_version},
       {"repeat", comparison.repeat},
       {"rows", rows},
-      {"proof_leaves", comparison.proof_leaves ? Json(*comparison.proof_leaves) : Json(nullptr)}};
+      {"proof_leaves", comparison.proof ? Json(comparison.proof->leaves) : Json(nullptr)},
+      {"proof_positions", comparison.proof ? Json(comparison.proof->positions) : Json(nullptr)}};
   add_expense(expense, object);
   return line_of(object) + "\n";
 }

@@ -36,15 +36,29 @@ void add_expense(const Expense& expense, Json& object) {
   object["peak_bytes"] = expense.peak_bytes > 0 ? Json(expense.peak_bytes) : Json(nullptr);
 }
 
+namespace {
+
+Json askings_json(const Askings& askings) {
+  Json predicates = Json::array();
+  for (const Askings::Predicate& each : askings.predicates)
+    predicates.push_back(
+        {{"name", each.name}, {"calls", each.calls}, {"seconds", each.time.count()}});
+  return {{"positions", askings.positions}, {"predicates", predicates}};
+}
+
+}  // namespace
+
 Json statistics_json(const SearchReport& report) {
-  return {{"positions", report.statistics.positions},
-          {"leaves", report.statistics.leaves},
-          {"cut_offs", report.statistics.cut_offs},
-          {"table_hits", report.statistics.table_hits},
-          {"line_positions", report.line_statistics.positions},
-          {"distinct_positions", or_null(report.distinct_positions)},
-          {"seconds", report.time.count()},
-          {"positions_per_second", positions_per_second(report)}};
+  Json statistics = {{"positions", report.statistics.positions},
+                     {"leaves", report.statistics.leaves},
+                     {"cut_offs", report.statistics.cut_offs},
+                     {"table_hits", report.statistics.table_hits},
+                     {"line_positions", report.line_statistics.positions},
+                     {"distinct_positions", or_null(report.distinct_positions)},
+                     {"seconds", report.time.count()},
+                     {"positions_per_second", positions_per_second(report)}};
+  if (report.askings) statistics["asked"] = askings_json(*report.askings);
+  return statistics;
 }
 
 Json result_json(const Result& result, const TermTable& terms, const OperatorTable& operators) {

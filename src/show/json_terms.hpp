@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/json_text.hpp"
 #include "term/operators.hpp"
 #include "term/term_table.hpp"
 #include "term/writer.hpp"
@@ -16,9 +17,9 @@ namespace minimax {
 
 using Json = nlohmann::ordered_json;
 
-/// On one line. An atom may hold what is no UTF-8; JSON may not.
+/// On one line. A file name and an atom may hold what is no UTF-8; JSON may not.
 inline std::string line_of(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+  return without_controls(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 /// Terms are strings of quoted Prolog text.
@@ -40,11 +41,13 @@ class JsonTerms {
   Json value(TermId value) const {
     if (terms_.is_cell(value)) return values(value);
     if (terms_.kind(value) != TermKind::number) return term(value);
-    const Number& number = terms_.number(value);
+    return number(terms_.number(value));
+  }
+  static Json number(const Number& number) {
     if (number.is_small() && -largest_exact <= number.small() && number.small() <= largest_exact)
       return number.small();
     if (number.is_float() && std::isfinite(number.real())) return number.real();
-    return term(value);
+    return number.text();
   }
 
  private:

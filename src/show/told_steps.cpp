@@ -1,6 +1,6 @@
 #include "show/told_steps.hpp"
 
-#include <fmt/format.h>
+#include "base/message.hpp"
 
 namespace minimax {
 
@@ -20,8 +20,14 @@ SplitFrontier ToldSteps::split(const std::vector<TermId>& frontier) const {
 
 std::string left_out_text(std::uint64_t left_out, bool is_at_least, const char* option) {
   if (left_out == 0) return {};
-  return fmt::format("... and {} more steps{}: {} tells more of them\n", left_out,
-                     is_at_least ? " at least" : "", option);
+  const std::vector<MessagePart> parts = {{"option", option}};
+  return (is_at_least
+              ? say("... and {count} more step at least: {option} tells more of them",
+                    "... and {count} more steps at least: {option} tells more of them", left_out,
+                    parts)
+              : say("... and {count} more step: {option} tells more of them",
+                    "... and {count} more steps: {option} tells more of them", left_out, parts)) +
+         "\n";
 }
 
 }  // namespace minimax

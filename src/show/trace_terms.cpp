@@ -2,6 +2,7 @@
 
 #include "ask/mapped_event.hpp"
 #include "game/mover.hpp"
+#include "show/mover_name.hpp"
 #include "term/writer.hpp"
 
 namespace minimax {
@@ -32,7 +33,8 @@ std::vector<std::string> TraceTerms::texts(const std::vector<TermId>& terms) con
 ToldMover TraceTerms::mover(const WrittenMover& mover) const {
   if (!mover.name) return {mover.mover, title_of(mover.mover)};
   const bool is_number = terms().kind(*mover.name) == TermKind::number;
-  return {mover.mover, (is_number ? "player " : "") + text(*mover.name)};
+  const std::string name = text(*mover.name);
+  return {mover.mover, is_number ? numbered_player(name) : name};
 }
 
 ToldEvent TraceTerms::told(const WrittenEvent& event) const {

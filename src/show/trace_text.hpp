@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/styled_text.hpp"
 #include "show/told_event.hpp"
 
 namespace minimax {
@@ -14,9 +15,9 @@ namespace minimax {
 /// The steps of a search, a line each: the position, indented by its ply, and what happens there.
 class TraceText {
  public:
-  /// The line of a step, with its end. Empty for the entering of a position that is not expanded:
-  /// the next step says more.
-  std::string line(const ToldEvent& event);
+  /// The line of a step, with its end; cut-offs have their style. Empty for the entering of a
+  /// position that is not expanded: the next step says more.
+  StyledText line(const ToldEvent& event);
 
  private:
   std::string left(const ToldEvent& event);

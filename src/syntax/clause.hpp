@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "term/name_table.hpp"
+#include "term/hashed_name.hpp"
 
 namespace minimax {
 

@@ -2,7 +2,9 @@
 
 #include <string>
 #include <tao/pegtl.hpp>
+#include <utility>
 
+#include "base/message.hpp"
 #include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
 #include "grammar/messages.hpp"
@@ -48,23 +50,30 @@ struct ExtentAction<grammar::unclosed<grammar::quasi_quotation_rest>>
     : SetEnd<ClauseEnd::in_quasi_quotation> {};
 
 // The first characters that stand there, as far as they can be shown and help to find the place.
-std::string excerpt(const char* begin, const char* end) {
+std::string excerpt(const ClauseExtent& extent) {
   constexpr int longest = 24;
-  const char* here = begin;
+  const char* here = extent.unclosed;
   for (int i = 0; i < longest; ++i) {
-    const DecodedCharacter character = decode_utf8(here, end);
+    const DecodedCharacter character = decode_utf8(here, extent.end);
     if (character.length == 0 || grammar::is_escaped_code_point(character.code_point)) break;
     here += character.length;
   }
-  return here == begin ? "the end of its line" : "\"" + std::string(begin, here) + "\"";
+  return {extent.unclosed, here};
 }
 
-[[noreturn]] void fail_unclosed(const char* clause, const ClauseExtent& extent,
-                                const std::string& item, const std::string& opener,
-                                const std::string& closer) {
-  throw SyntaxError(clause, "end of file in " + item + " of this clause",
-                    "There is no " + closer + " to the " + opener + " before " +
-                        excerpt(extent.unclosed, extent.end) + ".");
+Message missing_quote(const ClauseExtent& extent, const char* quote) {
+  std::string text = excerpt(extent);
+  if (text.empty())
+    return Message("There is no closing {quote} to the {quote} before the end of its line",
+                   {{"quote", quote}});
+  return Message("There is no closing {quote} to the {quote} before \"{text}\"",
+                 {{"quote", quote}, {"text", std::move(text)}});
+}
+
+Message missing_comment_end(const ClauseExtent& extent) {
+  std::string text = excerpt(extent);
+  if (text.empty()) return Message("There is no */ to the /* before the end of its line");
+  return Message("There is no */ to the /* before \"{text}\"", {{"text", std::move(text)}});
 }
 
 }  // namespace
@@ -82,19 +91,23 @@ void require_full_stop(const char* clause, const ClauseExtent& extent) {
     case ClauseEnd::full_stop:
       return;
     case ClauseEnd::missing:
-      throw SyntaxError(reported_place(clause, extent.end), "the text ends within a clause",
-                        "Each clause ends with a full stop and a blank.");
+      throw SyntaxError::end_of_text(reported_place(clause, extent.end));
     case ClauseEnd::in_atom:
-      fail_unclosed(clause, extent, "a quoted atom", "'", "closing '");
+      throw SyntaxError(clause, Message("end of file in a quoted atom of this clause"),
+                        missing_quote(extent, "'"));
     case ClauseEnd::in_string:
-      fail_unclosed(clause, extent, "a string", "\"", "closing \"");
+      throw SyntaxError(clause, Message("end of file in a string of this clause"),
+                        missing_quote(extent, "\""));
     case ClauseEnd::in_back_quotes:
-      fail_unclosed(clause, extent, "text in back quotes", "`", "closing `");
+      throw SyntaxError(clause, Message("end of file in text in back quotes of this clause"),
+                        missing_quote(extent, "`"));
     case ClauseEnd::in_comment:
-      fail_unclosed(clause, extent, "a block comment", "/*", "*/");
+      throw SyntaxError(clause, Message("end of file in a block comment of this clause"),
+                        missing_comment_end(extent));
     case ClauseEnd::in_quasi_quotation:
-      throw SyntaxError(reported_place(clause, extent.end), "end of file in a quasi-quotation",
-                        "Close it with |}, or put a blank between the two bars.");
+      throw SyntaxError(reported_place(clause, extent.end),
+                        Message("end of file in a quasi-quotation"),
+                        Message("Close it with |}, or put a blank between the two bars"));
   }
 }
 

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/float_text.hpp"
+#include "base/message.hpp"
 #include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
 #include "grammar/layout.hpp"
@@ -18,16 +19,16 @@ namespace minimax {
 
 namespace {
 
-constexpr std::string_view no_number = "this is no number";
-constexpr std::string_view no_digit_after_prefix =
-    "0b, 0o and 0x must be followed by a digit of that base";
-constexpr std::string_view character_missing = "0' must be followed by a character";
-constexpr std::string_view unknown_escape = "0' is followed by an unknown escape sequence";
-constexpr std::string_view no_code_point =
-    "the escape sequence after 0' names no Unicode character";
-constexpr std::string_view zero_denominator = "the denominator of a rational number cannot be 0";
-constexpr std::string_view float_too_large = "the number is too large for a float";
-constexpr std::string_view no_payload = "this NaN has no meaning: write 1.5NaN";
+constexpr const char* no_number = msgid("this is no number");
+constexpr const char* no_digit_after_prefix =
+    msgid("0b, 0o and 0x must be followed by a digit of that base");
+constexpr const char* character_missing = msgid("0' must be followed by a character");
+constexpr const char* unknown_escape = msgid("0' is followed by an unknown escape sequence");
+constexpr const char* no_code_point =
+    msgid("the escape sequence after 0' names no Unicode character");
+constexpr const char* zero_denominator = msgid("the denominator of a rational number cannot be 0");
+constexpr const char* float_too_large = msgid("the number is too large for a float");
+constexpr const char* no_payload = msgid("this NaN has no meaning: write 1.5NaN");
 
 /// The value of a digit in bases up to 36; 36 for any other character.
 unsigned digit_value(char character) {

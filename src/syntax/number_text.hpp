@@ -10,8 +10,8 @@
 
 namespace minimax {
 
-/// A number, or else a sentence (static text, no full stop) that says why SWI-Prolog reads none.
-using DecodedNumber = std::variant<Number, std::string_view>;
+/// A number, or else a msgid (no full stop) that says why SWI-Prolog reads none.
+using DecodedNumber = std::variant<Number, const char*>;
 
 /// As decode_number(), for any text; that one does the common short integers itself.
 DecodedNumber decode_any_number(std::string_view text);

@@ -16,24 +16,29 @@ namespace {
 // What SWI-Prolog gives every term as its context: an argument may be `a:-b` unless in ISO mode.
 constexpr int any_priority = 1201;
 
-[[noreturn]] void fail(const Token& token, std::string message, std::string advice = {}) {
+[[noreturn]] void fail(const Token& token, Message message, Message advice = {}) {
   throw SyntaxError(token.begin, std::move(message), std::move(advice));
 }
 
 [[noreturn]] void fail_no_operand(const Token& token) {
-  if (token.kind == TokenKind::clause_end) fail(token, "the clause ends where a term is expected");
-  fail(token, "a term is expected before this",
-       "An atom that is punctuation must be quoted: ',' or '|'.");
+  if (token.kind == TokenKind::clause_end)
+    fail(token, Message("the clause ends where a term is expected"));
+  throw SyntaxError(token.begin, Message("a term is expected before this"),
+                    Message("An atom that is punctuation must be quoted: ',' or '|'"),
+                    msgid("a term is expected before `{text}`"));
 }
 
 [[noreturn]] void fail_operator_expected(const Token& token) {
-  fail(token, "an operator is expected before this",
-       "Is a comma, a bracket or the full stop of the clause before it missing?");
+  throw SyntaxError(
+      token.begin, Message("an operator is expected before this"),
+      Message("Is a comma, a bracket or the full stop of the clause before it missing?"),
+      msgid("an operator is expected before `{text}`"));
 }
 
 // Only when the clause is complete: another error in it goes first.
 [[noreturn]] void fail_dict(const char* tag) {
-  throw SyntaxError(tag, "dicts are not read", "Put a blank before the brace if no dict is meant.");
+  throw SyntaxError(tag, Message("dicts are not read"),
+                    Message("Put a blank before the brace if no dict is meant"));
 }
 
 bool is_small_integer(const Token& token) {
@@ -51,7 +56,9 @@ bool Parser::next(Clause& clause) {
   clause_begin_ = tokenizer_.here();
   clause.offset = static_cast<std::uint64_t>(clause_begin_ - text_.data());
   clause.nodes.clear();
-  if (const char* end = parse_plain_clause(clause_begin_, text_.data() + text_.size(), clause)) {
+  const char* const end = parse_plain_clause(clause_begin_, text_.data() + text_.size(), clause);
+  was_plain_ = end != nullptr;
+  if (end) {
     tokenizer_.move_to(end);
     clause.text = {clause_begin_, static_cast<std::size_t>(end - clause_begin_)};
     return true;
@@ -62,7 +69,7 @@ bool Parser::next(Clause& clause) {
   if (error || tokenizer_.extent_in_doubt()) find_end(std::move(error));
   const auto length = static_cast<std::size_t>(tokenizer_.here() - clause_begin_);
   if (length > std::numeric_limits<std::uint32_t>::max())
-    throw SyntaxError(clause_begin_, "this clause is longer than 4 GB");
+    throw SyntaxError(clause_begin_, Message("this clause is longer than 4 GB"));
   clause.text = text_.substr(static_cast<std::size_t>(clause.offset), length);
   return true;
 }
@@ -90,8 +97,10 @@ void Parser::find_end(std::optional<SyntaxError> error) {
     tokenizer_.end_at(text_.data() + text_.size());
     tokenizer_.skip_clause(clause_begin_);
   }
-  if (error)
-    throw SyntaxError(reported_place(clause_begin_, error->where), error->message, error->advice);
+  if (error) {
+    error->where = reported_place(clause_begin_, error->where);
+    throw *std::move(error);
+  }
 }
 
 void Parser::read_clause() {
@@ -115,7 +124,8 @@ void Parser::read_clause() {
 
 void Parser::open(Bracket bracket, const Token& opener) {
   if (levels_.size() > nesting_limit)
-    fail(opener, "brackets nest deeper than " + std::to_string(nesting_limit) + " levels");
+    fail(opener, Message("brackets nest deeper than {count} level",
+                         "brackets nest deeper than {count} levels", nesting_limit));
   levels_.push_back({bracket, false, 0, waiting_.size(), priorities_.size(), opener});
 }
 
@@ -156,9 +166,10 @@ bool Parser::close(const Token& token) {
   level.operand_complete = false;
   ++level.elements;
   if (level.bracket == Bracket::clause) return true;
-  if (level.bracket == Bracket::quasi_quotation) fail(token, "quasi-quotations are not read");
+  if (level.bracket == Bracket::quasi_quotation)
+    fail(token, Message("quasi-quotations are not read"));
   if (level.bracket == Bracket::list_tail && !token.is(']'))
-    fail(token, "a list has one tail behind its bar");
+    fail(token, Message("a list has one tail behind its bar"));
   if (token.is(',')) {
     if (level.bracket == Bracket::dict) read_dict_key();
     return false;
@@ -247,10 +258,11 @@ void Parser::open_dict(const Token& tag) {
 
 void Parser::read_dict_key() {
   const Token key = tokenizer_.next(false);
-  if (key.kind != TokenKind::name && !is_small_integer(key)) fail(key, "a key is expected here");
+  if (key.kind != TokenKind::name && !is_small_integer(key))
+    fail(key, Message("a key is expected here"));
   const Token colon = tokenizer_.next(false);
   if (colon.kind != TokenKind::name || (colon.text() != ":" && colon.text() != "':'"))
-    fail(colon, "a colon is expected here");
+    fail(colon, Message("a colon is expected here"));
 }
 
 // What the token is as an operator; null where it is none here.
@@ -359,8 +371,8 @@ void Parser::fail_clash(const Waiting& op) const {
       op.kind == OperatorKind::prefix ||
       (op.kind == OperatorKind::infix && op.limits.left >= priorities_[priorities_.size() - 2]);
   const char* const where = op.token.begin + (left_fits ? op.token.length : 0);
-  throw SyntaxError(where, "the priorities of the operators here do not fit together",
-                    "Put brackets around what belongs together.");
+  throw SyntaxError(where, Message("the priorities of the operators here do not fit together"),
+                    Message("Put brackets around what belongs together"));
 }
 
 // Leaves one operand on the level, the term that `stop` ends.
@@ -374,7 +386,7 @@ void Parser::finish_term(const Token& stop) {
     waiting_.pop_back();
     return add_operand(NodeKind::atom, op.token);
   }
-  fail(stop, "an operator before this lacks an operand");
+  fail(stop, Message("an operator before this lacks an operand"));
 }
 
 void Parser::add_operand(NodeKind kind, const Token& token) {

@@ -45,6 +45,8 @@ class Parser {
   /// Reads the next clause into `clause`, whose memory is used again; false at the end of the
   /// text. Throws SyntaxError, and can be asked for the clause after the wrong one then.
   bool next(Clause& clause);
+  /// Whether the clause that was read last is the same for every table of operators.
+  bool was_plain() const noexcept { return was_plain_; }
 
  private:
   enum class OperatorKind : std::uint8_t { prefix, infix, postfix };
@@ -107,6 +109,7 @@ class Parser {
   Tokenizer tokenizer_;
   const OperatorTable& operators_;
   const char* clause_begin_ = nullptr;
+  bool was_plain_ = false;
   const char* dict_ = nullptr;  // the first one of the clause
   std::vector<Node>* nodes_ = nullptr;
   std::vector<Level> levels_;

@@ -23,8 +23,9 @@ class Collector {
   Collector(std::vector<Node>& nodes, const char* begin) : nodes_(nodes), begin_(begin) {}
 
   void add(NodeKind kind, const char* text, std::size_t length, NameHash hash) {
-    nodes_.push_back(
-        {offset(text), static_cast<std::uint32_t>(length), hash, 0, 1, kind, NameForm::plain});
+    const Node node{offset(text),   static_cast<std::uint32_t>(length), hash, 0, 1, kind,
+                    NameForm::plain};
+    nodes_.push_back(node);
   }
   // The atom before the bracket is a name: it comes behind its arguments.
   void open_arguments() {

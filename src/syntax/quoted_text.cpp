@@ -2,7 +2,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
+#include "base/message.hpp"
 #include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
 #include "syntax/syntax_error.hpp"
@@ -53,8 +55,8 @@ class Decoder {
   void skip_blanks(bool beyond_line);
   [[noreturn]] void fail_unknown(const char* letter) const;
   [[noreturn]] static void fail_code(const char* letter) {
-    throw SyntaxError(letter, "this escape sequence names no Unicode character",
-                      "Codes go up to 10ffff; d800 to dfff are left out.");
+    throw SyntaxError(letter, Message("this escape sequence names no Unicode character"),
+                      Message("Codes go up to 10ffff; d800 to dfff are left out"));
   }
 
   void put(char32_t code_point) {
@@ -72,8 +74,7 @@ void Decoder::plain() {
   const char* const begin = here_;
   while (here_ != end_ && *here_ != '\\' && *here_ != quote_) {
     const DecodedCharacter character = decode_utf8(here_, end_);
-    if (character.length == 0)
-      throw SyntaxError(here_, "this is not UTF-8", "Save the file with the encoding UTF-8.");
+    if (character.length == 0) throw SyntaxError::no_utf8(here_);
     here_ += character.length;
   }
   if (text_ != nullptr) text_->append(begin, here_);
@@ -132,9 +133,10 @@ void Decoder::unicode_escape(const char* letter, int digits) {
   std::uint32_t code = 0;
   for (int i = 0; i < digits; ++i, ++here_) {
     if (here_ == end_ || weight(*here_) >= 16) {
-      const char* const message =
-          digits == 4 ? "\\u needs four hexadecimal digits" : "\\U needs eight hexadecimal digits";
-      throw SyntaxError(letter, message, "\\x takes any number of them: \\xe9\\.");
+      throw SyntaxError(letter,
+                        Message(digits == 4 ? "\\u needs four hexadecimal digits"
+                                            : "\\U needs eight hexadecimal digits"),
+                        Message("\\x takes any number of them: \\xe9\\"));
     }
     code = code << 4 | weight(*here_);
   }
@@ -154,9 +156,11 @@ void Decoder::numeric_escape(const char* letter, std::uint32_t base) {
 }
 
 void Decoder::fail_unknown(const char* letter) const {
-  std::string message = "unknown escape sequence \\";
-  message.append(letter, decode_utf8(letter, end_).length);
-  throw SyntaxError(letter, message, "A backslash within quotes is written \\\\.");
+  std::string escape = "\\";
+  escape.append(letter, decode_utf8(letter, end_).length);
+  throw SyntaxError(letter,
+                    Message("unknown escape sequence {escape}", {{"escape", std::move(escape)}}),
+                    Message("A backslash within quotes is written \\\\"));
 }
 
 }  // namespace

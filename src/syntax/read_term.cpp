@@ -33,7 +33,7 @@ TermId read_term(const std::string& text, TermTable& terms, const OperatorTable&
       throw NotATerm("there is more than one term in it");
     return *term;
   } catch (const SyntaxError& error) {
-    throw NotATerm(error.message);
+    throw NotATerm(in_english(error.message));
   }
 }
 

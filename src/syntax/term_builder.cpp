@@ -6,6 +6,7 @@
 #include "base/utf8.hpp"
 #include "syntax/number_text.hpp"
 #include "syntax/quoted_text.hpp"
+#include "term/spelling.hpp"
 
 namespace minimax {
 
@@ -65,6 +66,80 @@ bool TermBuilder::build_elements(const Clause& clause, std::size_t node,
 // Leaves the terms of the nodes that are nobody's child among those from `first` to before `end`.
 bool TermBuilder::build_on_stack(const Clause& clause, std::size_t first, std::size_t end) {
   stack_.clear();
+  if (terms_.compounds() == Compounds::by_parts) return build_parts(clause, first, end);
+  std::vector<std::size_t> ends;
+  for (std::size_t i = end; i != first; i -= clause.nodes[i - 1].size) ends.push_back(i);
+  for (std::size_t begin = first; !ends.empty(); begin = ends.back(), ends.pop_back()) {
+    if (const auto term = spelled(clause, ends.back() - 1))
+      stack_.push_back(*term);
+    else if (!build_parts(clause, begin, ends.back()))
+      return false;
+  }
+  return true;
+}
+
+// Nothing where it is no compound that has a spelling; compounds of the table find it themselves.
+std::optional<TermId> TermBuilder::spelled(const Clause& clause, std::size_t node) {
+  if (clause.nodes[node].kind != NodeKind::compound) return std::nullopt;
+  spelling_.clear();
+  children_.clear();
+  if (!spell(clause, node)) return std::nullopt;
+  return known_or_new(hashed_name(spelling_));
+}
+
+// Files name most things in the order in which they have named them before, in a row or two.
+TermId TermBuilder::known_or_new(const HashedName& spelling) {
+  for (TermId& last : last_spelled_) {
+    if (const auto guessed = terms_.spelled_at(last, spelling)) return last = *guessed;
+  }
+  last_spelled_[1] = last_spelled_[0];
+  return last_spelled_[0] = terms_.spelled(spelling);
+}
+
+bool TermBuilder::spell(const Clause& clause, std::size_t node) {
+  const Node& root = clause.nodes[node];
+  const std::string_view text = clause.text_of(root);
+  const bool is_name = root.form == NameForm::plain && is_spelled_name(text);
+  switch (root.kind) {
+    case NodeKind::atom:
+      if (root.form == NameForm::nil) {
+        spelling_ += "[]";
+        return true;
+      }
+      [[fallthrough]];
+    case NodeKind::number:
+      if (!is_name && !is_spelled_integer(text)) return false;
+      spelling_ += text;
+      return spelling_.size() <= longest_spelling;
+    case NodeKind::compound:
+      if (!is_name) return false;
+      spelling_ += text;
+      return spell_children(clause, node, '(', ')');
+    case NodeKind::list:
+      return spell_children(clause, node, '[', ']');
+    default:
+      return false;
+  }
+}
+
+// The text grows with each level, which bounds the recursion.
+bool TermBuilder::spell_children(const Clause& clause, std::size_t node, char open, char close) {
+  const std::uint32_t arity = clause.nodes[node].arity;
+  if (arity == 0 || spelling_.size() + 2 * std::size_t{arity} > longest_spelling) return false;
+  const std::size_t first = children_.size();
+  std::size_t child = Clause::last_child(node);
+  for (std::uint32_t i = 0; i < arity; ++i, child = clause.previous(child))
+    children_.push_back(child);
+  for (std::size_t i = children_.size(); i-- > first; children_.pop_back()) {
+    spelling_ += open;
+    if (!spell(clause, children_[i])) return false;
+    open = ',';
+  }
+  spelling_ += close;
+  return spelling_.size() <= longest_spelling;
+}
+
+bool TermBuilder::build_parts(const Clause& clause, std::size_t first, std::size_t end) {
   for (std::size_t i = first; i != end; ++i) {
     const Node& node = clause.nodes[i];
     const auto children = [&] { return std::span(stack_).last(node.arity); };
@@ -93,7 +168,8 @@ void TermBuilder::reduce(TermId parent, std::size_t children) {
 }
 
 TermId TermBuilder::name(const Clause& clause, const Node& node) {
-  if (node.form == NameForm::plain) return terms_.atom(clause.text_of(node), node.hash);
+  if (node.form == NameForm::plain)
+    return terms_.atom(hashed_name(clause.text_of(node), node.hash));
   return node.form == NameForm::nil ? terms_.nil() : terms_.atom(name_of(clause, node));
 }
 
@@ -120,7 +196,7 @@ TermId TermBuilder::text_term(std::string_view quoted, QuotedText meaning) {
     const DecodedCharacter character = decode_utf8(here, text.data() + text.size());
     elements.push_back(meaning == QuotedText::codes
                            ? terms_.number(Number(std::int64_t{character.code_point}))
-                           : terms_.atom({here, character.length}));
+                           : terms_.atom(std::string_view(here, character.length)));
     here += character.length;
   }
   return terms_.list(elements);

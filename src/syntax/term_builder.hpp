@@ -1,6 +1,7 @@
 // From a parsed clause to interned terms.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -34,6 +35,11 @@ class TermBuilder {
   void prefetch(const Clause& clause) const noexcept;
 
  private:
+  std::optional<TermId> spelled(const Clause& clause, std::size_t node);
+  TermId known_or_new(const HashedName& spelling);
+  bool spell(const Clause& clause, std::size_t node);
+  bool spell_children(const Clause& clause, std::size_t node, char open, char close);
+  bool build_parts(const Clause& clause, std::size_t first, std::size_t end);
   TermId leaf(const Clause& clause, const Node& node);
   TermId text_term(std::string_view quoted, QuotedText meaning);
   TermId name(const Clause& clause, const Node& node);
@@ -44,6 +50,9 @@ class TermBuilder {
   QuotedText double_quotes_ = QuotedText::string;
   QuotedText back_quotes_ = QuotedText::codes;
   std::vector<TermId> stack_;
+  std::vector<std::size_t> children_;  // of the nodes that are being spelled
+  std::string spelling_;
+  std::array<TermId, 2> last_spelled_{};  // the latter first
 };
 
 /// The name of an atom or a compound, unquoted.

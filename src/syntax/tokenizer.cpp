@@ -46,7 +46,8 @@ bool Tokenizer::match(const States&... states) {
     return matched;
   } catch (const pegtl::parse_error& error) {
     here_ = end_;  // all errors of the grammar are about items that go on to the end of the text
-    throw SyntaxError(in.begin() + error.positions().front().byte, std::string(error.message()));
+    throw SyntaxError(in.begin() + error.positions().front().byte,
+                      Message(std::string(error.message())));
   }
 }
 
@@ -82,9 +83,7 @@ Token Tokenizer::name_token(const char* begin, NameForm form) {
 }
 
 Token Tokenizer::next(bool after_operand) {
-  if (!skip_layout())
-    throw SyntaxError(here_, "the text ends within a clause",
-                      "Each clause ends with a full stop and a blank.");
+  if (!skip_layout()) throw SyntaxError::end_of_text(here_);
   const char* const begin = here_;
   switch (class_at(begin)) {
     case CharacterClass::lower:
@@ -115,8 +114,9 @@ Token Tokenizer::next(bool after_operand) {
 }
 
 void Tokenizer::fail_character(const char* begin) {
-  throw SyntaxError(begin, "this character is illegal here",
-                    "Outside of quotes and comments only printable characters are allowed.");
+  throw SyntaxError(
+      begin, Message("this character is illegal here"),
+      Message("Outside of quotes and comments only printable characters are allowed"));
 }
 
 Token Tokenizer::variable_token(const char* begin) {
@@ -147,8 +147,8 @@ Token Tokenizer::number_of_script_token(const char* begin, char32_t digit) {
 Token Tokenizer::checked_number(const char* begin) const {
   const std::string_view text(begin, static_cast<std::size_t>(here_ - begin));
   const DecodedNumber decoded = decode_number(text);
-  if (const auto* problem = std::get_if<std::string_view>(&decoded))
-    throw SyntaxError(begin, std::string(*problem));
+  if (const auto* problem = std::get_if<const char*>(&decoded))
+    throw SyntaxError(begin, Message(*problem));
   return plain_token(TokenKind::number, begin);
 }
 
@@ -207,8 +207,7 @@ Token Tokenizer::punctuation(const char* begin) const {
 
 Token Tokenizer::unicode_token(const char* begin, bool after_operand) {
   const DecodedCharacter character = decode_utf8(begin, end_);
-  if (character.length == 0)
-    throw SyntaxError(begin, "this is not UTF-8", "Save the file with the encoding UTF-8.");
+  if (character.length == 0) throw SyntaxError::no_utf8(begin);
   switch (grammar::class_of_code_point(character.code_point)) {
     case CharacterClass::lower:
       match<grammar::name>();

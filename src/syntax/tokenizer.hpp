@@ -7,7 +7,7 @@
 
 #include "syntax/clause.hpp"
 #include "syntax/clause_extent.hpp"
-#include "term/name_table.hpp"
+#include "term/hashed_name.hpp"
 
 namespace minimax {
 

@@ -12,6 +12,7 @@
 
 #include "base/utf8.hpp"
 #include "term/arithmetic_functions.hpp"
+#include "term/spelling.hpp"
 #include "term/term_table.hpp"
 #include "term/wide_integer.hpp"
 
@@ -90,7 +91,12 @@ void Evaluation::begin(TermId term) {
       call(term, 0);
       return;
     case TermKind::nil:
-      throw Error{"[] is no number"};
+      throw Error{Message("[] is no number")};
+    case TermKind::spelled: {
+      const SpelledOut parts = spelled_out(terms_, term);
+      values_.push_back(Evaluation(parts.terms, budget_).run(parts.term));
+      return;
+    }
     case TermKind::compound:
       break;
   }
@@ -105,7 +111,7 @@ void Evaluation::begin(TermId term) {
 
 void Evaluation::apply(TermId compound) {
   const TermId name = terms_.name(compound);
-  if (terms_.kind(name) != TermKind::atom) throw Error{"[] is no arithmetic function"};
+  if (terms_.kind(name) != TermKind::atom) throw Error{Message("[] is no arithmetic function")};
   call(name, terms_.arguments(compound).size());
 }
 
@@ -113,7 +119,8 @@ void Evaluation::call(TermId name, std::size_t arity) {
   const std::string_view text = terms_.text(name);
   const Function function = arithmetic::find_function(text, arity);
   if (function == nullptr) {
-    throw Error{indicator(text, arity) + " is no arithmetic function"};
+    throw Error{
+        Message("{function} is no arithmetic function", {{"function", indicator(text, arity)}})};
   }
   const std::span<Value> arguments = std::span(values_).last(arity);
   std::reverse(arguments.begin(), arguments.end());
@@ -124,29 +131,32 @@ void Evaluation::call(TermId name, std::size_t arity) {
     values_.resize(values_.size() - arity);
     values_.push_back(std::move(result));
   } catch (const Error& error) {
-    throw Error{error.sentence + " in " + indicator(text, arity)};
+    throw Error{Message("{problem} in {function}",
+                        {{"problem", error.sentence}, {"function", indicator(text, arity)}})};
   }
 }
 
 // Before the operation: what it would make may be more than there is memory for.
 void Evaluation::spend(std::string_view function, std::span<const Value> arguments) {
   if (arithmetic::bound_in_bits(function, arguments) > budget_->most_bits)
-    throw Error{"the result may have more than " + std::to_string(budget_->most_bits) + " bits"};
+    throw Error{
+        Message("the result may have more than {bits} bits", {{"bits", budget_->most_bits}})};
   const std::uint64_t work = arithmetic::work_of(function, arguments);
-  if (work > budget_->work_left) throw Error{"there was too much to compute before this is done"};
+  if (work > budget_->work_left)
+    throw Error{Message("there was too much to compute before this is done")};
   budget_->work_left -= work;
 }
 
 Value Evaluation::code_of_text(TermId text) const {
   const std::optional<std::uint32_t> code = only_character(terms_.text(text));
-  if (!code) throw Error{"only a string of one character is a number"};
+  if (!code) throw Error{Message("only a string of one character is a number")};
   return mpz_class(*code);
 }
 
 /// `[X]` is X, where X is a character or its code.
 Value Evaluation::code_in_list(TermId cell) const {
   const std::span<const TermId> parts = terms_.arguments(cell);
-  if (parts[1] != terms_.nil()) throw Error{"only a list of one element is a number"};
+  if (parts[1] != terms_.nil()) throw Error{Message("only a list of one element is a number")};
   const TermId element = parts[0];
   if (terms_.kind(element) == TermKind::atom) return code_of_text(element);
   if (terms_.kind(element) == TermKind::number && terms_.number(element).is_small()) {
@@ -154,7 +164,7 @@ Value Evaluation::code_in_list(TermId cell) const {
     const bool surrogate = code >= 0xd800 && code <= 0xdfff;
     if (code >= 0 && code <= 0x10'ffff && !surrogate) return big_integer(code);
   }
-  throw Error{"the element of a list that is a number must be a character"};
+  throw Error{Message("the element of a list that is a number must be a character")};
 }
 
 }  // namespace

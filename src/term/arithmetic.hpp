@@ -3,9 +3,9 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <variant>
 
+#include "base/message.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
 
@@ -14,7 +14,7 @@ namespace minimax {
 class TermTable;
 
 /// A number, or else a sentence (no full stop) that says why there is none.
-using Evaluated = std::variant<Number, std::string>;
+using Evaluated = std::variant<Number, Message>;
 
 /// The value of `expression` under SWI-Prolog 9.0.4's default flags: integers and rationals are
 /// exact, `/` of integers is an integer where it is exact and a float where it is not, and a float

@@ -19,17 +19,23 @@ namespace {
 
 using Arguments = std::span<Value>;
 
-[[noreturn]] void fail(std::string sentence) {
+[[noreturn]] void fail(Message sentence) {
   throw Error{std::move(sentence)};
 }
+[[noreturn]] void fail_no_integer(const Value& value) {
+  fail(Message("{number} is no integer", {{"number", to_number(value).text()}}));
+}
+[[noreturn]] void fail_no_rational(const Value& value) {
+  fail(Message("{number} is no rational number", {{"number", to_number(value).text()}}));
+}
 [[noreturn]] void fail_zero_divisor() {
-  fail("division by zero");
+  fail(Message("division by zero"));
 }
 [[noreturn]] void fail_undefined() {
-  fail("undefined result");
+  fail(Message("undefined result"));
 }
 [[noreturn]] void fail_too_large() {
-  fail("the result is too large an integer");
+  fail(Message("the result is too large an integer"));
 }
 
 bool is_integer(const Value& value) {
@@ -57,7 +63,7 @@ unsigned long saturated_magnitude(const mpz_class& value) {
 
 double checked(double value) {
   if (std::isnan(value)) fail_undefined();
-  if (std::isinf(value)) fail("float overflow");
+  if (std::isinf(value)) fail(Message("float overflow"));
   return value;
 }
 
@@ -86,12 +92,14 @@ const mpz_class& to_integer(const Value& value) {
   if (is_rational(value) && std::get<mpq_class>(value).get_den() == 1) {
     return std::get<mpq_class>(value).get_num();
   }
-  fail(to_number(value).text() + " is no integer");
+  fail_no_integer(value);
 }
 
 const mpz_class& to_integer_at_least(const Value& value, long least) {
   const mpz_class& integer = to_integer(value);
-  if (integer < least) fail(to_number(value).text() + " is less than " + std::to_string(least));
+  if (integer < least)
+    fail(Message("{number} is less than {least}",
+                 {{"number", to_number(value).text()}, {"least", least}}));
   return integer;
 }
 
@@ -169,7 +177,7 @@ Value divide(Arguments a) {
 
 Value divide_exactly(Arguments a) {
   for (const Value& operand : a) {
-    if (is_float(operand)) fail(to_number(operand).text() + " is no rational number");
+    if (is_float(operand)) fail_no_rational(operand);
   }
   if (sign_of(a[1]) == 0) fail_zero_divisor();
   const mpq_class quotient = to_rational(a[0]) / to_rational(a[1]);
@@ -501,7 +509,7 @@ Value as_float(Arguments a) {
 
 void check_finite(double value) {
   if (std::isnan(value)) fail_undefined();
-  if (std::isinf(value)) fail("an infinity is no rational number");
+  if (std::isinf(value)) fail(Message("an infinity is no rational number"));
 }
 
 Value as_rational(Arguments a) {
@@ -544,12 +552,12 @@ Value rationalize(Arguments a) {
 }
 
 Value numerator(Arguments a) {
-  if (is_float(a[0])) fail(to_number(a[0]).text() + " is no rational number");
+  if (is_float(a[0])) fail_no_rational(a[0]);
   return to_rational(a[0]).get_num();
 }
 
 Value denominator(Arguments a) {
-  if (is_float(a[0])) fail(to_number(a[0]).text() + " is no rational number");
+  if (is_float(a[0])) fail_no_rational(a[0]);
   return to_rational(a[0]).get_den();
 }
 
@@ -590,7 +598,7 @@ Value not_a_number(Arguments) {
 }
 
 Value changing(Arguments) {
-  fail("a value that is another one at each call");
+  fail(Message("a value that is another one at each call"));
 }
 
 using Key = std::pair<std::string_view, std::size_t>;

@@ -6,10 +6,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
-#include <string>
 #include <string_view>
 #include <variant>
 
+#include "base/message.hpp"
 #include "term/number.hpp"
 
 namespace minimax::arithmetic {
@@ -20,7 +20,7 @@ using Value = std::variant<mpz_class, mpq_class, double>;
 
 /// Thrown by a function: a sentence without a full stop that does not name the function.
 struct Error {
-  std::string sentence;
+  Message sentence;
 };
 
 /// Computes with as many arguments as its arity says, which it may change. Throws Error.

@@ -56,6 +56,7 @@ OperatorTable::OperatorTable() {
 
 void OperatorTable::add(int priority, OperatorType type, std::string_view name) {
   if (name.empty()) return;
+  ++changes_;
   if (priority == 0) return remove(type, name);
   lengths_[first_byte(name)] |= length_bit(name);
   OperatorKinds& kinds = kinds_[std::string(name)];

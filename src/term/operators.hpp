@@ -37,6 +37,8 @@ class OperatorTable {
 
   /// As op/3: priority 0 removes the operator of that kind.
   void add(int priority, OperatorType type, std::string_view name);
+  /// How often it has changed: what was read by a table is read so by it as long as that stays.
+  std::uint64_t changes() const noexcept { return changes_; }
 
   /// Null where the name is no operator, also where it is none any more. Valid until the next
   /// change. Cheap for most names that are none.
@@ -64,6 +66,7 @@ class OperatorTable {
   std::unordered_map<std::string, OperatorKinds, Hash, std::equal_to<>> kinds_;
   // By the first byte, a bit for each length that a name may have.
   std::array<std::uint32_t, 256> lengths_{};
+  std::uint64_t changes_ = 0;
 };
 
 /// `xfx` and the like; nothing for another text.

@@ -18,7 +18,8 @@ enum class TermKind : std::uint8_t {
   nil,       ///< `[]`, which SWI-Prolog 7 tells from the atom `'[]'`
   number,    ///< an integer, a rational or a float
   string,    ///< `"text"`
-  compound,  ///< `f(a)`; a list cell is the compound '[|]'(Head, Tail)
+  compound,  ///< `f(a)`, by its parts; a list cell is the compound '[|]'(Head, Tail)
+  spelled,   ///< `f(a)`, by its text: see Compounds
 };
 
 }  // namespace minimax

@@ -4,10 +4,15 @@
 #include <stdexcept>
 
 #include "base/hash.hpp"
+#include "term/spelling.hpp"
 
 namespace minimax {
 
 namespace {
+
+constexpr std::uint32_t longest_name = 0xff'ffff;
+// About, where room is made; what is not used of it takes no memory.
+constexpr std::size_t spelling_length = 16;
 
 std::size_t hash_content(TermKind kind, std::size_t content) noexcept {
   return mix(static_cast<std::size_t>(kind), content);
@@ -30,35 +35,56 @@ std::size_t hash_number(const Number& value) noexcept {
 
 }  // namespace
 
-TermTable::TermTable() {
+TermTable::TermTable(Compounds compounds) : form_(compounds) {
   nil_ = add(TermKind::nil, 0);
   list_name_ = atom("[|]");
 }
 
-TermId TermTable::add(TermKind kind, std::size_t place) {
+TermId TermTable::add(const Entry& entry) {
   // The last number is the index's mark of an empty slot.
-  if (entries_.size() >= 0xffff'ffff || place > 0xffff'ffff)
+  if (entries_.size() >= 0xffff'ffff)
     throw std::length_error("more than 4294967294 different terms");
-  entries_.push_back({static_cast<std::uint32_t>(place), kind});
+  entries_.push_back(entry);
   return TermId{static_cast<std::uint32_t>(entries_.size() - 1)};
 }
 
-// Each page of the table of names is touched: one of twice the size is not worth its memory where a
-// fifth fewer names will do.
-void TermTable::reserve(std::size_t atoms) {
-  names_.reserve(atoms - atoms / 5, note_place());
-  entries_.reserve(atoms);
+TermId TermTable::add(TermKind kind, std::size_t place, std::uint32_t length) {
+  return add(Entry{place, length | std::uint64_t{mark_of(kind)} << 56});
 }
 
-TermId TermTable::atom(std::string_view text, NameHash hash) {
-  if (names_.full()) {
-    const std::string copy(text);  // it may lie in the names, which move
-    names_.grow(note_place());
-    return atom(copy, hash);
+// Each page of the index is touched: one of twice the size is not worth its memory where a fifth
+// fewer terms will do.
+void TermTable::reserve(std::size_t atoms) {
+  index_.reserve(atoms - atoms / 5);
+  entries_.reserve(atoms);
+  if (form_ == Compounds::spelled) spellings_.reserve(atoms * spelling_length);
+}
+
+std::optional<TermId> TermTable::find_atom(const HashedName& name) const noexcept {
+  const auto hash = static_cast<std::size_t>(name.hash);
+  std::optional<std::uint32_t> found;
+  if (name.length <= short_name) {
+    const Entry wanted = short_entry(name);
+    found = index_.find(hash, [&](std::uint32_t number) { return entries_[number] == wanted; });
+  } else {
+    found = index_.find(hash, [&](std::uint32_t number) {
+      const Entry& entry = entries_[number];
+      return entry.kind() == TermKind::atom && entry.length() == name.length &&
+             text(TermId{number}) == name.text();
+    });
   }
-  const TermId next{static_cast<std::uint32_t>(entries_.size())};
-  const NameTable::Found found = names_.find_or_insert(text, hash, next);
-  return found.inserted ? add(TermKind::atom, found.place) : found.id;
+  return found ? std::optional(TermId{*found}) : std::nullopt;
+}
+
+TermId TermTable::atom(const HashedName& name) {
+  if (const auto found = find_atom(name)) return *found;
+  const bool is_short = name.length <= short_name;
+  if (name.length > longest_name) throw std::length_error("an atom is longer than 16 MB");
+  const TermId id =
+      is_short ? add(short_entry(name)) : add(TermKind::atom, long_names_.size(), name.length);
+  if (!is_short) long_names_ += std::string(name.text());  // it may lie in what moves
+  index_.insert(static_cast<std::size_t>(name.hash), index_of(id));
+  return id;
 }
 
 template <class Same>
@@ -89,13 +115,29 @@ std::optional<TermId> TermTable::find_number(std::size_t hash, const Number& val
 
 std::optional<TermId> TermTable::find_compound(std::size_t hash, TermId name,
                                                std::span<const TermId> arguments) const noexcept {
-  return find(TermKind::compound, hash, [&](TermId id) {
-    return this->name(id) == name && std::ranges::equal(this->arguments(id), arguments);
-  });
+  return find(TermKind::compound, hash,
+              [&](TermId id) { return is_compound(id, name, arguments); });
+}
+
+// Files name most things in the order in which they have named them before, in a row or two: to
+// look where the one before was, and at some behind it, is faster than to look all over the memory.
+std::optional<TermId> TermTable::guess_compound(TermId name,
+                                                std::span<const TermId> arguments) noexcept {
+  constexpr std::size_t most = 4;
+  for (auto last = last_compounds_.begin(); last != last_compounds_.end(); ++last) {
+    const std::size_t end = std::min(entries_.size(), index_of(*last) + most);
+    for (std::size_t i = index_of(*last); i < end; ++i) {
+      const TermId id{static_cast<std::uint32_t>(i)};
+      if (kind(id) != TermKind::compound || !is_compound(id, name, arguments)) continue;
+      std::move_backward(last_compounds_.begin(), last, last + 1);
+      return last_compounds_.front() = id;
+    }
+  }
+  return std::nullopt;
 }
 
 std::optional<TermId> TermTable::find_atom(std::string_view text) const noexcept {
-  return names_.find(text, hash_name(text));
+  return find_atom(hashed_name(text));
 }
 
 std::optional<TermId> TermTable::find_string(std::string_view text) const noexcept {
@@ -107,12 +149,16 @@ std::optional<TermId> TermTable::find_number(const Number& value) const noexcept
 }
 
 std::optional<TermId> TermTable::find_compound(TermId name,
-                                               std::span<const TermId> arguments) const noexcept {
+                                               std::span<const TermId> arguments) const {
+  if (form_ == Compounds::spelled) {
+    std::string spelling;
+    if (append_spelling(spelling, *this, name, arguments))
+      return find_spelled(hashed_name(spelling));
+  }
   return find_compound(hash_compound(name, arguments), name, arguments);
 }
 
-std::optional<TermId> TermTable::find_list(std::span<const TermId> elements,
-                                           TermId tail) const noexcept {
+std::optional<TermId> TermTable::find_list(std::span<const TermId> elements, TermId tail) const {
   std::optional<TermId> list = tail;
   for (std::size_t i = elements.size(); list && i-- > 0;) {
     const TermId arguments[] = {elements[i], *list};
@@ -146,15 +192,38 @@ TermId TermTable::intern_number(const Number& value) {
   });
 }
 
+std::optional<TermId> TermTable::find_spelled(const HashedName& spelling) const noexcept {
+  const auto found =
+      index_.find(static_cast<std::size_t>(spelling.hash),
+                  [&](std::uint32_t number) { return is_spelled(entries_[number], spelling); });
+  return found ? std::optional(TermId{*found}) : std::nullopt;
+}
+
+TermId TermTable::spelled(const HashedName& spelling) {
+  if (form_ == Compounds::by_parts) return read_spelling(*this, spelling.text());
+  if (const auto found = find_spelled(spelling)) return *found;
+  const TermId id = add(TermKind::spelled, spellings_.size(), spelling.length);
+  const std::string_view text = spelling.text();
+  spellings_.insert(spellings_.end(), text.begin(), text.end());
+  index_.insert(static_cast<std::size_t>(spelling.hash), index_of(id));
+  return id;
+}
+
 TermId TermTable::compound(TermId name, std::span<const TermId> arguments) {
+  if (form_ == Compounds::spelled) {
+    std::string spelling;
+    if (append_spelling(spelling, *this, name, arguments)) return spelled(hashed_name(spelling));
+  }
+  if (const auto guessed = guess_compound(name, arguments)) return *guessed;
   const std::size_t hash = hash_compound(name, arguments);
-  return intern(find_compound(hash, name, arguments), TermKind::compound, hash, [&] {
-    const std::size_t begin = compounds_.size();
-    compounds_.push_back(TermId{static_cast<std::uint32_t>(arguments.size())});
-    compounds_.push_back(name);
-    compounds_.insert(compounds_.end(), arguments.begin(), arguments.end());
-    return begin;
-  });
+  return last_compounds_.back() =
+             intern(find_compound(hash, name, arguments), TermKind::compound, hash, [&] {
+               const std::size_t begin = compounds_.size();
+               compounds_.push_back(TermId{static_cast<std::uint32_t>(arguments.size())});
+               compounds_.push_back(name);
+               compounds_.insert(compounds_.end(), arguments.begin(), arguments.end());
+               return begin;
+             });
 }
 
 TermId TermTable::cell(TermId head, TermId tail) {
@@ -169,21 +238,23 @@ TermId TermTable::list(std::span<const TermId> elements, TermId tail) {
 
 std::string_view TermTable::text(TermId term) const noexcept {
   const Entry& entry = entries_[index_of(term)];
-  if (entry.kind == TermKind::nil) return "[]";
-  return entry.kind == TermKind::atom ? names_.text(entry.place)
-                                      : std::string_view(strings_[entry.place]);
+  if (entry.is_short_name()) return {reinterpret_cast<const char*>(&entry), entry.mark()};
+  if (entry.kind() == TermKind::nil) return "[]";
+  if (entry.kind() == TermKind::string) return strings_[place(term)];
+  if (entry.kind() == TermKind::spelled) return {spellings_.data() + place(term), entry.length()};
+  return std::string_view(long_names_).substr(place(term), entry.length());
 }
 
 const Number& TermTable::number(TermId term) const noexcept {
-  return numbers_[entries_[index_of(term)].place];
+  return numbers_[place(term)];
 }
 
 TermId TermTable::name(TermId compound) const noexcept {
-  return compounds_[entries_[index_of(compound)].place + 1];
+  return compounds_[place(compound) + 1];
 }
 
 std::span<const TermId> TermTable::arguments(TermId compound) const noexcept {
-  const std::size_t begin = entries_[index_of(compound)].place;
+  const std::size_t begin = place(compound);
   return {compounds_.data() + begin + 2, index_of(compounds_[begin])};
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "term/quoting.hpp"
+#include "term/spelling.hpp"
 #include "term/token_output.hpp"
 
 namespace minimax {
@@ -56,6 +57,8 @@ class Writer {
 
   void resume(const Pending& next);
   void write_term(TermId term, int priority, bool is_operand);
+  void write_spelled(TermId term, int priority);
+  bool names_operator(std::string_view spelling) const noexcept;
   void write_atom(TermId atom, bool is_operand);
   void write_compound(TermId compound, int priority);
   bool write_variable(TermId compound);
@@ -114,7 +117,32 @@ void Writer::write_term(TermId term, int priority, bool is_operand) {
       return out_.put_string(terms_.text(term));
     case TermKind::compound:
       return write_compound(term, priority);
+    case TermKind::spelled:
+      return write_spelled(term, priority);
   }
+}
+
+// As it is spelled, unless it has a name that is an operator.
+void Writer::write_spelled(TermId term, int priority) {
+  const std::string_view spelling = terms_.text(term);
+  if (!names_operator(spelling)) {
+    out_.put_token(spelling);
+    return;
+  }
+  const SpelledOut parts = spelled_out(terms_, term);
+  std::string text;
+  Writer(text, parts.terms, operators_).write(parts.term, priority);
+  out_.put_token(text);
+}
+
+bool Writer::names_operator(std::string_view spelling) const noexcept {
+  std::size_t name = 0;
+  for (std::size_t i = 0; i < spelling.size(); ++i) {
+    const char c = spelling[i];
+    if (c == '(' && operators_.find(spelling.substr(name, i - name)) != nullptr) return true;
+    if (c == '(' || c == ',' || c == '[') name = i + 1;
+  }
+  return false;
 }
 
 void Writer::write_atom(TermId atom, bool is_operand) {

@@ -53,9 +53,9 @@ Tree part_below(const Tree& tree, std::size_t position) {
 }
 
 std::string letter_name(std::size_t index) {
-  constexpr std::size_t letters = 26;
-  std::string name(1, static_cast<char>('a' + index % letters));
-  return index < letters ? name : name + std::to_string(index / letters);
+  const LetterName parts = letter_name_parts(index);
+  const std::string letter(1, parts.letter);
+  return parts.number == 0 ? letter : letter + std::to_string(parts.number);
 }
 
 }  // namespace minimax

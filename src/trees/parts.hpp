@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,16 @@ template <class Name>
 Tree renamed(Tree tree, Name name) {
   for (std::size_t i = 0; i < tree.positions.size(); ++i) tree.positions[i].name = name(i);
   return tree;
+}
+
+/// The letter and the number of a name, `a1`; the number 0 is left out.
+struct LetterName {
+  char letter;
+  std::uint64_t number;
+};
+constexpr LetterName letter_name_parts(std::uint64_t index) {
+  constexpr std::uint64_t letters = 26;
+  return {static_cast<char>('a' + index % letters), index / letters};
 }
 
 /// `a`, `b` to `z`, then `a1`, `b1`.

@@ -18,15 +18,6 @@ std::uint64_t mixed(std::uint64_t number) {
 
 }  // namespace
 
-std::uint64_t RandomNumbers::below(std::uint64_t limit) {
-  // What is left over at the end of the range would make small numbers likelier.
-  const std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
-  const std::uint64_t end = most - most % limit;
-  std::uint64_t number = engine_();
-  while (number >= end) number = engine_();
-  return number % limit;
-}
-
 std::int64_t RandomNumbers::between(std::int64_t least, std::int64_t most) {
   const auto from = static_cast<std::uint64_t>(least);
   const std::uint64_t width = static_cast<std::uint64_t>(most) - from;

@@ -2,7 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <string_view>
+#include <utility>
+
 #include "game/mover.hpp"
+#include "trees/tree_facts.hpp"
 
 namespace minimax {
 
@@ -22,6 +26,52 @@ const char* name_of(Mover mover) {
   return mover == Mover::max ? "max" : "min";
 }
 
+/// What tell_facts() asks of a tree.
+class NamedTree {
+ public:
+  explicit NamedTree(const Tree& tree) : tree_(tree) {}
+
+  template <class Take>
+  void with_mover(Mover mover, Take take) const {
+    for (const Tree::Position& each : tree_.positions) {
+      if (each.mover == mover) take(each.name);
+    }
+  }
+  template <class Take>
+  void with_successors(Take take) const {
+    for (const Tree::Position& each : tree_.positions) {
+      if (each.successors.empty()) continue;
+      take(each.name, [&](auto take_successor) {
+        for (const std::size_t successor : each.successors)
+          take_successor(tree_.positions[successor].name);
+      });
+    }
+  }
+  template <class Take>
+  void with_value(Take take) const {
+    for (const Tree::Position& each : tree_.positions) {
+      if (each.value) take(each.name, each.value->text());
+    }
+  }
+
+ private:
+  const Tree& tree_;
+};
+
+class FactList {
+ public:
+  FactList& operator<<(std::string_view text) {
+    fact_ += text;
+    return *this;
+  }
+  void end() { facts_.push_back(std::exchange(fact_, {})); }
+  std::vector<std::string> take() { return std::move(facts_); }
+
+ private:
+  std::string fact_;
+  std::vector<std::string> facts_;
+};
+
 }  // namespace
 
 std::string names_of(const Tree& tree, const std::vector<std::size_t>& positions) {
@@ -32,22 +82,9 @@ std::string names_of(const Tree& tree, const std::vector<std::size_t>& positions
 }
 
 std::vector<std::string> fact_list(const Tree& tree) {
-  std::vector<std::string> facts;
-  for (const Mover mover : {Mover::max, Mover::min}) {
-    for (const Tree::Position& each : tree.positions) {
-      if (each.mover == mover)
-        facts.push_back(fmt::format("{}_to_move({})", name_of(mover), each.name));
-    }
-  }
-  for (const Tree::Position& each : tree.positions) {
-    if (!each.successors.empty())
-      facts.push_back(fmt::format("moves({}, [{}])", each.name, names_of(tree, each.successors)));
-  }
-  for (const Tree::Position& each : tree.positions) {
-    if (each.value)
-      facts.push_back(fmt::format("static_eval({}, {})", each.name, each.value->text()));
-  }
-  return facts;
+  FactList facts;
+  tell_facts(NamedTree(tree), facts);
+  return facts.take();
 }
 
 std::string facts_of(const Tree& tree) {

@@ -17,4 +17,6 @@ std::size_t available_bytes() noexcept {
   return emscripten_get_heap_max();
 }
 
+void return_freed_memory() noexcept {}
+
 }  // namespace minimax

@@ -2,14 +2,18 @@
 #include "base/parts.hpp"
 
 #include "base/shared_library.hpp"
+#include "wasm/programs.hpp"
 
 namespace minimax {
+
+bool program_was_wanted = false;
 
 std::filesystem::path path_of(Part part) {
   return path_of(part, command_folder());
 }
 
 std::filesystem::path path_of(Part part, const std::filesystem::path&) {
+  program_was_wanted = program_was_wanted || part == Part::program;
   switch (part) {
     case Part::graphviz:
       throw MissingPart("a web page has the command without it");
@@ -19,6 +23,11 @@ std::filesystem::path path_of(Part part, const std::filesystem::path&) {
     default:
       throw MissingPart("the command within a web page runs no programs");
   }
+}
+
+std::optional<std::filesystem::path> path_of_catalogue(std::string_view,
+                                                       const std::filesystem::path&) {
+  return {};
 }
 
 }  // namespace minimax

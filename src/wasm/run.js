@@ -1,5 +1,6 @@
 // Becomes part of minimax_page.js: run(ARGUMENTS, INPUT) runs the command in the module's files, as
-// often as is wished, and gives { status, out, err }. Emscripten 3.1.6 reads JavaScript of 2017 alone.
+// often as is wished, and gives { status, out, err, isOfRules }. Emscripten 3.1.6 reads JavaScript of
+// 2017 alone.
 
 const printed = { stdout: [], stderr: [] };
 let input = new Uint8Array();
@@ -71,6 +72,7 @@ Module['run'] = (args, given = '') => {
     HEAPU32[(list >> 2) + words.length] = 0;
     return _minimax_run(words.length, list);
   });
-  return { status, out: textOf('stdout'), err: textOf('stderr') };
+  const isOfRules = _minimax_is_of_rules() !== 0;
+  return { status, out: textOf('stdout'), err: textOf('stderr'), isOfRules };
 };
 Module['onRuntimeInitialized'] = openDevices;

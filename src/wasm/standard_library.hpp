@@ -187,6 +187,11 @@ constexpr auto upper_bound(Range&& of, const Value& value, Comparison comparison
   return std::upper_bound(ranges::begin(of), ranges::end(of), value, is_less);
 }
 
+template <range Range, class Predicate>
+constexpr auto partition_point(Range&& of, Predicate predicate) {
+  return std::partition_point(ranges::begin(of), ranges::end(of), std::ref(predicate));
+}
+
 template <range Range, class Comparison = less, class Projection = identity>
 constexpr void sort(Range&& of, Comparison comparison = {}, Projection projection = {}) {
   std::sort(ranges::begin(of), ranges::end(of), by(comparison, projection));

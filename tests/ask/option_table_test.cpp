@@ -26,7 +26,7 @@ TEST_CASE("an option is written as its user writes it") {
 
 TEST_CASE("an option has one row for each who has it") {
   for (const User user :
-       {User::solve, User::compare, User::trace, User::draw, User::play, User::check,
+       {User::solve, User::compare, User::trace, User::draw, User::film, User::play, User::check,
         User::predicate, User::trace_predicate, User::draw_predicate}) {
     std::set<std::string_view> names;
     for (const OptionRow& row : option_table()) {
@@ -84,7 +84,8 @@ TEST_CASE("the library documents the options of the table with their choices") {
 }
 
 TEST_CASE("the library documents no option that is not there") {
-  const std::set<std::string> own = {"consulted", "game", "interface", "statistics", "certificate"};
+  const std::set<std::string> own = {"consulted", "game",       "interface",
+                                     "start",     "statistics", "certificate"};
   const std::string text = library_text();
   const std::string from = "%!  minimax(:Pos, -BestPos, -Val, -NodesList, :Options) is nondet.";
   const std::size_t first = text.find(from);

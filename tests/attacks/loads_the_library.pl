@@ -3,5 +3,5 @@
 :- catch(use_module(library(minimax), []), _, true).
 :- catch(attach_packs, _, true).
 minimax(Pos, Best, Val, Line) :-
-    catch(minimax:minimax(Pos, Best, Val, Line), _, fail), !.
+    catch(minimax_library:minimax(Pos, Best, Val, Line), _, fail), !.
 minimax(_, _, no_library, []).

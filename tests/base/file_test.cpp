@@ -13,6 +13,7 @@
 
 #include "base/descriptor.hpp"
 #include "tests/base/temporary_folder.hpp"
+#include "tests/base/watched_terminal.hpp"
 
 namespace minimax {
 namespace {
@@ -52,6 +53,13 @@ TEST_CASE("a link to a file that is written stays") {
     CHECK(fs::is_symlink(folder.path / "link"));
     CHECK(text_in(folder.path / "file") == text);
   }
+}
+
+TEST_CASE("a terminal that is written like a file is controlled by nothing") {
+  WatchedTerminal terminal;
+  write_file(terminal.path(), "a\x1b[2Jb");
+  write_file("/dev/fd/" + std::to_string(terminal.screen()), "c\x9b");
+  terminal.expect("a\\x1b\\[2Jbc\\x9b\\");
 }
 
 TEST_CASE("a link that leads in circles is no file") {

@@ -1,10 +1,11 @@
 // Writes the benchmark's game tree as a course's fact file.
 //
-//     generate_tree BRANCHING DEPTH SEED > tree.pl
+//     generate_tree BRANCHING DEPTH SEED [atoms|lists|boards] > tree.pl
 //
 // The tree is uniform: every position above DEPTH has BRANCHING successors. Positions are n0, n1
-// and so on, breadth first; MAX moves in the root n0, and the movers alternate. The values are
-// uniform in -1000..1000. The facts are grouped by predicate, in the order in which
+// and so on, breadth first, or as compounds pos(x,[0,0,0]), pos(o,[0,0,1]) or boards of nine,
+// b(a,a,a,a,a,a,a,a,a), b(a,a,a,a,a,a,a,a,b); MAX moves in the root n0, and the movers alternate.
+// The values are uniform in -1000..1000. The facts are grouped by predicate, in the order in which
 // examples/course_notes.pl has them. The same arguments give the same bytes on every machine.
 #include <charconv>
 #include <cstdint>
@@ -59,9 +60,14 @@ class UniformTree {
   std::vector<std::uint64_t> level_begins_;
 };
 
+/// How positions are written.
+enum class Form : std::uint8_t { atoms, lists, boards };
+
 /// Buffers what is written to standard output; throws where that fails.
 class Writer {
  public:
+  explicit Writer(Form form) : form_(form) {}
+
   void text(std::string_view text) {
     buffer_ += text;
     if (buffer_.size() >= flush_size) flush();
@@ -73,6 +79,8 @@ class Writer {
     text({digits, static_cast<std::size_t>(end - digits)});
   }
   void position(std::uint64_t id) {
+    if (form_ == Form::lists) return list(id);
+    if (form_ == Form::boards) return board(id);
     text("n");
     number(id);
   }
@@ -85,7 +93,24 @@ class Writer {
   }
 
  private:
+  void list(std::uint64_t id) {
+    text(id % 2 == 0 ? "pos(x,[" : "pos(o,[");
+    number(id / 1'000'000);
+    text(",");
+    number(id / 1'000 % 1'000);
+    text(",");
+    number(id % 1'000);
+    text("])");
+  }
+  void board(std::uint64_t id) {
+    std::string cells = "b(a,a,a,a,a,a,a,a,a)";
+    for (std::size_t cell = 18; id > 0; cell -= 2, id /= 10)
+      cells[cell] = static_cast<char>('a' + id % 10);
+    text(cells);
+  }
+
   static constexpr std::size_t flush_size = 1 << 16;
+  Form form_;
   std::string buffer_;
 };
 
@@ -133,8 +158,15 @@ std::uint64_t argument(const char* text) {
   return value;
 }
 
-void generate(const UniformTree& tree, std::uint64_t seed) {
-  Writer out;
+Form form_named(std::string_view name) {
+  if (name == "atoms") return Form::atoms;
+  if (name == "lists") return Form::lists;
+  if (name == "boards") return Form::boards;
+  throw std::invalid_argument("no form of positions: " + std::string(name));
+}
+
+void generate(const UniformTree& tree, std::uint64_t seed, Form form) {
+  Writer out(form);
   write_movers(tree, "max_to_move", 0, out);
   write_movers(tree, "min_to_move", 1, out);
   write_moves(tree, out);
@@ -145,13 +177,13 @@ void generate(const UniformTree& tree, std::uint64_t seed) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 4) {
-    std::fputs("usage: generate_tree BRANCHING DEPTH SEED > FILE\n", stderr);
+  if (argc != 4 && argc != 5) {
+    std::fputs("usage: generate_tree BRANCHING DEPTH SEED [atoms|lists|boards] > FILE\n", stderr);
     return 2;
   }
   try {
     const UniformTree tree(argument(argv[1]), argument(argv[2]));
-    generate(tree, argument(argv[3]));
+    generate(tree, argument(argv[3]), argc == 5 ? form_named(argv[4]) : Form::atoms);
   } catch (const std::exception& error) {
     std::fprintf(stderr, "generate_tree: %s\n", error.what());
     return 2;

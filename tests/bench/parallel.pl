@@ -1,75 +1,129 @@
 :- module(bench_parallel, []).
 
-/** <module> What more threads gain where moves/2 takes its time
+/** <module> What a second thread gains where a program is searched
 
-    swipl -p foreign=DIR -p library=prolog tests/bench/parallel.pl -- [DEPTH]
+    swipl -p foreign=DIR -p library=prolog tests/bench/parallel.pl [-- RUNS]
 
-prints the times for one, two and four threads, the best of three runs each, and how many times faster
-that is, over a moves/2 that computes for some 100 microseconds and over one that waits for 300, as
-for an engine or a database. The first gains by cores that are free alone. The answers and the numbers
-of positions must be the same.
+prints for each game, once as its program is and once with each call waiting for 300 microseconds more,
+as for an engine or a database: how many positions one thread asks about, and how many more two do; the
+time of one and of two, and how many times less that is; and how many times less processor time the thread
+that searches takes of two than of one. All of it of the fastest of RUNS (3) runs. The answers must be the same.
+
+To wait needs no processor, so the time in the second line does not depend on whether a second one is
+free. In the first line that can be told from the last column: how many times less time two threads take to
+call the predicates for some positions, half of them each, without a search. What is there less than twice
+is the loss of SWI-Prolog and of the machine.
 */
 
 :- use_module(library(apply)).
 :- use_module(library(lists)).
+:- use_module(library(prolog_wrap)).
 :- use_module(library(minimax)).
+:- use_module(example_game).
 :- initialization(main, main).
 
-compute:moves(Pos, Succs) :-
-    bench_parallel:take_time(4000),
-    bench_parallel:successors(Pos, Succs).
-compute:max_to_move(node(D,_)) :- 0 is D mod 2.
-compute:min_to_move(node(D,_)) :- 1 is D mod 2.
-compute:static_eval(node(_,N), Val) :- Val is (N * 7919) mod 1009.
+%!  game(?Name, ?File, ?Depth, ?Interface, ?Calls) is nondet.
+%
+%   Calls are what is called with a position as its first argument, and takes most of the time.
 
-wait:moves(Pos, Succs) :-
-    sleep(0.0003),
-    bench_parallel:successors(Pos, Succs).
-wait:max_to_move(Pos) :- compute:max_to_move(Pos).
-wait:min_to_move(Pos) :- compute:min_to_move(Pos).
-wait:static_eval(Pos, Val) :- compute:static_eval(Pos, Val).
+game(connect_four, 'connect_four.pl', 7, [], [moves(_,_), static_eval(_,_)]).
+game(morris, 'nine_mens_morris.pl', 4, [], [moves(_,_), static_eval(_,_)]).
+game(isolation, 'isolation.pl', 7, [], [moves(_,_), static_eval(_,_)]).
+game(tic_tac_toe, 'tic_tac_toe.pl', unlimited, [], [moves(_,_), static_eval(_,_)]).
+game(breakthrough, 'styles/breakthrough.pl', 6, [], [legal(_,_), static_eval(_,_)]).
+game(reversi, 'styles/reversi.pl', 6, [], [moves(_,_,_), worth(_,_)]).
 
-successors(node(D,N), [node(D1,A),node(D1,B),node(D1,C),node(D1,E)]) :-
-    D1 is D + 1,
-    A is (N*4 + 1) mod 1_000_003,
-    B is (N*4 + 2) mod 1_000_003,
-    C is (N*4 + 3) mod 1_000_003,
-    E is (N*4 + 4) mod 1_000_003.
+main(Arguments) :-
+    (   Arguments = [Text]
+    ->  atom_number(Text, Runs)
+    ;   Runs = 3
+    ),
+    format('~w~t~16|~t~w~26|~t~w~34|~t~w~46|~t~w~58|~t~w~66|~t~w~75|~t~w~82|~n',
+           [game, asked, more, 'one thread', two, time, processor, calls]),
+    forall(game(Name, File, Depth, Interface, Calls),
+           measure(Name, File, Depth, Interface, Calls, Runs)).
 
-take_time(0) :- !.
-take_time(N) :-
-    N1 is N - 1,
-    take_time(N1).
+measure(Name, File, Depth, Interface, Calls, Runs) :-
+    example_game(Name, File, Depth, Interface, Root, Options),
+    report(Name, Name:Root, Options, Runs),
+    calls_faster(Name, Root, Runs, Faster),
+    format('~t~2f~82|~n', [Faster]),
+    setup_call_cleanup(
+        forall(member(Call, Calls),
+               wrap_predicate(Name:Call, bench_parallel, Wrapped, ( sleep(0.0003), Wrapped ))),
+        report('  waiting', Name:Root, Options, Runs),
+        forall(member(Call, Calls),
+               ( functor(Call, Functor, Arity),
+                 unwrap_predicate(Name:Functor/Arity, bench_parallel)
+               ))),
+    nl.
 
-main([Text]) :-
-    !,
-    atom_number(Text, Depth),
-    report(Depth).
-main(_) :-
-    report(6).
+report(Title, Pos, Options, Runs) :-
+    fastest(Pos, [threads(1)|Options], Runs, run(Time1, Own1, Asked1, Answer)),
+    fastest(Pos, [threads(2)|Options], Runs, run(Time2, Own2, Asked2, Answer)),
+    More is 100 * (Asked2 - Asked1) / Asked1,
+    Times is Time1 / Time2,
+    Owns is Own1 / Own2,
+    format('~w~t~16|~t~D~26|~t~1f %~34|~t~4f s~46|~t~4f s~58|~t~2f~66|~t~2f~75|',
+           [Title, Asked1, More, Time1, Time2, Times, Owns]).
 
-report(Depth) :-
-    forall(( member(Module, [compute,wait]),
-             member(Algorithm, [minimax,alphabeta,pvs,mtdf]) ),
-           report(Module, Algorithm, Depth)).
-
-report(Module, Algorithm, Depth) :-
-    maplist(time_of(Module, Algorithm, Depth), [1,2,4], [One,Two,Four], [Answer,Answer,Answer]),
-    Twofold is One / Two,
-    Fourfold is One / Four,
-    format('~w, ~w to depth ~w: ~3f s on 1 thread, ~3f s on 2 (~2f times faster), ~3f s on 4 (~2f)~n',
-           [Module, Algorithm, Depth, One, Two, Twofold, Four, Fourfold]).
-
-%   The least of three times, in seconds.
-
-time_of(Module, Algorithm, Depth, Threads, Least, Answer) :-
-    findall(Time-answer(BestPos, Val, NodesList, Positions),
-            ( between(1, 3, _),
+fastest(Pos, Options, Runs, Fastest) :-
+    findall(run(Time, Own, Asked, BestPos-Val-NodesList),
+            ( between(1, Runs, _),
+              garbage_collect,
               get_time(Begin),
-              minimax(Module:node(0,0), BestPos, Val, NodesList,
-                      [ algorithm(Algorithm), depth(Depth), threads(Threads), statistics(S) ]),
+              own_time(OwnBegin),
+              once(minimax(Pos, BestPos, Val, NodesList, [statistics(S)|Options])),
+              own_time(OwnEnd),
               get_time(End),
               Time is End - Begin,
-              memberchk(positions(Positions), S) ),
-            Runs),
-    min_member(Least-Answer, Runs).
+              Own is OwnEnd - OwnBegin,
+              memberchk(asked(Asked), S) ),
+            [First|Rest]),
+    foldl([A,B,C]>>( arg(1, A, TimeA), arg(1, B, TimeB), ( TimeA < TimeB -> C = A ; C = B ) ),
+          Rest, First, Fastest).
+
+%   Of this thread, in nanoseconds.
+
+own_time(Time) :-
+    setup_call_cleanup(open('/proc/thread-self/schedstat', read, In),
+                       read_string(In, _, Text),
+                       close(In)),
+    split_string(Text, " ", "\n", [Digits|_]),
+    number_string(Time, Digits).
+
+%   The first positions of the game, ply by ply, as often as takes some time.
+
+calls_faster(Module, Root, Runs, Faster) :-
+    (   current_predicate(Module:moves/2)
+    ->  positions(Module, [Root], 1000, Positions),
+        findall(Time, ( between(1, Runs, _), calls_time(Module, Positions, [2], Time) ), Ones),
+        findall(Time, ( between(1, Runs, _), calls_time(Module, Positions, [1,1], Time) ), Twos),
+        min_list(Ones, One),
+        min_list(Twos, Two),
+        Faster is One / Two
+    ;   Faster = nan
+    ).
+
+positions(_, [], _, []) :- !.
+positions(_, _, 0, []) :- !.
+positions(Module, [Pos|Queue], Count, [Pos|Positions]) :-
+    (   Module:moves(Pos, Successors)
+    ->  append(Queue, Successors, Queue1)
+    ;   Queue1 = Queue
+    ),
+    Count1 is Count - 1,
+    positions(Module, Queue1, Count1, Positions).
+
+calls_time(Module, Positions, Times, Time) :-
+    get_time(Begin),
+    maplist([Rounds,Thread]>>thread_create(call_all(Module, Positions, Rounds), Thread), Times, Threads),
+    maplist([Thread]>>thread_join(Thread), Threads),
+    get_time(End),
+    Time is End - Begin.
+
+call_all(Module, Positions, Rounds) :-
+    forall(( between(1, Rounds, _),
+             member(Pos, Positions) ),
+           ( ignore(Module:moves(Pos, _)),
+             ignore(catch(Module:static_eval(Pos, _), _, true)) )).

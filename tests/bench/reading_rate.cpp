@@ -1,4 +1,4 @@
-// How fast a fact file is read on one thread: parsing alone, and parsing into a game.
+// How fast a fact file is read: parsing alone, and parsing into a game on one thread and on two.
 //
 //     reading_rate FILE
 //
@@ -27,8 +27,15 @@ void parse(const Source& source) {
   }
 }
 
+void load_with(const Source& source, unsigned threads) {
+  if (!load_facts(source, {}, Diagnostics::usual_most, {.threads = threads}).game)
+    throw FileError(source.name() + " is no fact file");
+}
 void load(const Source& source) {
-  if (!load_facts(source).game) throw FileError(source.name() + " is no fact file");
+  load_with(source, 1);
+}
+void load_by_two(const Source& source) {
+  load_with(source, 2);
 }
 
 double median_seconds(void (*read)(const Source&), const Source& source) {
@@ -45,8 +52,7 @@ double median_seconds(void (*read)(const Source&), const Source& source) {
 
 void report(const char* what, void (*read)(const Source&), const Source& source) {
   const double megabytes = static_cast<double>(source.text().size()) / 1e6;
-  std::printf("%s: %.0f MB/s on one thread (median of 5)\n", what,
-              megabytes / median_seconds(read, source));
+  std::printf("%s: %.0f MB/s (median of 5)\n", what, megabytes / median_seconds(read, source));
 }
 
 }  // namespace
@@ -57,8 +63,9 @@ int main(int argc, char** argv) try {
     return 2;
   }
   const Source source = Source::open(argv[1]);
-  report("Parsing", parse, source);
-  report("Loading", load, source);
+  report("Parsing on one thread", parse, source);
+  report("Loading on one thread", load, source);
+  report("Loading on two threads", load_by_two, source);
 } catch (const std::exception& error) {
   std::fprintf(stderr, "%s\n", error.what());
   return 3;

@@ -93,7 +93,7 @@ Findings findings(std::string_view text) {
 std::string words(std::string_view text) {
   const std::vector<Diagnostic> diagnostics = report_of(text).diagnostics.in_order();
   REQUIRE(diagnostics.size() == 1);
-  return diagnostics.front().message + "\n" + diagnostics.front().advice;
+  return in_english(diagnostics.front().message) + "\n" + in_english(diagnostics.front().advice);
 }
 
 bool says(std::string_view text, std::string_view part) {

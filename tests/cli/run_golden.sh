@@ -37,6 +37,7 @@ fi
 
 cd "$(dirname "$0")"
 unset COLUMNS
+export LANGUAGE=en
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM

@@ -59,6 +59,8 @@ class CanonicalText {
         return append_number(terms_.number(term));
       case TermKind::compound:
         return terms_.is_cell(term) ? append_list(term) : append_compound(term);
+      case TermKind::spelled:
+        break;
     }
   }
 
@@ -146,7 +148,7 @@ class FileReading {
       if (!parser_.next(clause)) return false;
     } catch (const SyntaxError& error) {
       const auto offset = static_cast<Offset>(error.where - source_.text().data());
-      fmt::print("error {} {}\n", source_.place(offset).line, error.message);
+      fmt::print("error {} {}\n", source_.place(offset).line, in_english(error.message));
       return true;
     }
     const Node& root = clause.root();

@@ -66,7 +66,7 @@ TEST_CASE("an answer is marked as far as it is a line of play") {
   CHECK(drawing.nodes[0].answer == "1");
   CHECK(drawing.nodes[2].is_answered);
   CHECK_FALSE(drawing.nodes[1].is_answered);
-  CHECK(tree_text(drawing, DrawingKind::blank).find("answered") == std::string::npos);
+  CHECK(tree_text(drawing, DrawingKind::blank).text().find("answered") == std::string::npos);
   CHECK(answer_legend(drawing) != "");
 }
 

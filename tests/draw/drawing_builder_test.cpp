@@ -161,9 +161,9 @@ TEST_CASE("A drawing: the blank one tells nothing and has as many lines") {
     REQUIRE(blank.size() == solution.size());
     for (std::size_t i = 0; i < blank.size(); ++i) CHECK(blank[i].columns == solution[i].columns);
   }
-  CHECK(tree_text(drawing, DrawingKind::blank) ==
+  CHECK(tree_text(drawing, DrawingKind::blank).text() ==
         "△ root\n├─□ twice = 1\n├─□ twice = 1\n└─□ last = 1\n");
-  CHECK(tree_text(drawing, DrawingKind::solution) ==
+  CHECK(tree_text(drawing, DrawingKind::solution).text() ==
         "△ root = 1  [-∞, ∞]\n├─□ twice = 1\n├╳□ twice = 1  cut off: 1 is best of all\n└╳□ last = "
         "1\n");
 }

@@ -14,7 +14,7 @@ namespace {
 
 std::string rendered(std::string_view text, const Diagnostic& diagnostic) {
   const Source source = Source::of_text("tree.pl", text);
-  return render(diagnostic, source, source.place(diagnostic.offset));
+  return render(diagnostic, source, source.place(diagnostic.offset)).text();
 }
 
 struct Excerpt {
@@ -36,7 +36,7 @@ TEST_CASE("a diagnostic shows the place and the line and the advice") {
         "tree.pl:1:10: error: wrong\n"
         "moves(a, b).\n"
         "         ^\n");
-  diagnostic.advice = "Write a list.";
+  diagnostic.advice = Message("Write a list.");
   diagnostic.severity = Severity::warning;
   CHECK(rendered("a.\nmoves(a, b).\nc.\n", diagnostic) ==
         "tree.pl:2:7: warning: wrong\n"

@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t all_of_them = std::numeric_limits<std::size_t>::max();
 
 std::string all_rendered(std::string_view text, const Diagnostics& diagnostics) {
-  return render(diagnostics, Source::of_text("tree.pl", text));
+  return render(diagnostics, Source::of_text("tree.pl", text)).text();
 }
 
 TEST_CASE("diagnostics come in the order of the source and of one place in their own") {
@@ -53,7 +53,7 @@ TEST_CASE("of a kind and a severity the first in the source are kept and the oth
     other.severity = Severity::warning;
     diagnostics.add(other);
   }
-  diagnostics.add({Severity::error, 0, "one more", "", DiagnosticKind::cycle});
+  diagnostics.add({Severity::error, 0, Message("one more"), Message(), DiagnosticKind::cycle});
   CHECK(diagnostics.count(Severity::error) == count + 1);
   CHECK(diagnostics.count(Severity::warning) == count);
   std::vector<Offset> kept;

@@ -136,7 +136,7 @@ TEST_CASE("an error names the position and the reason") {
     FAIL("no error");
   } catch (const GameError& error) {
     CHECK(error.position == tree.term("a"));
-    CHECK_FALSE(error.reason.empty());
+    CHECK_FALSE(error.reason.is_empty());
   }
   CHECK(error_of([&] { tree.game().value(tree.term("c")); }) == GameError::Kind::no_value);
   CHECK(error_of([&] { tree.game().value(tree.term("no")); }) == GameError::Kind::no_value);

@@ -19,7 +19,7 @@ std::string reason_of(Ask ask) {
   try {
     ask();
   } catch (const GameError& error) {
-    return error.reason.empty() ? "error" : error.reason;
+    return error.reason.is_empty() ? "error" : in_english(error.reason);
   }
   return "none";
 }

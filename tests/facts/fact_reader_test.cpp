@@ -229,10 +229,10 @@ TEST_CASE("all syntax errors are told and the facts between them read") {
       "static_eval(c, 'x).\n";
   CHECK(read_facts(text).facts ==
         "lose moves(a, [b).\n"
-        "lose min_to_move(b c).\n"
-        "lose static_eval(c, 'x).\n\n"
         "max a@26\n"
-        "value b@60 1@63\n");
+        "lose min_to_move(b c).\n"
+        "value b@60 1@63\n"
+        "lose static_eval(c, 'x).\n\n");
   CHECK(problem_lines(text) == "1 error\n3 error\n5 error\n");
 }
 

@@ -16,7 +16,7 @@ std::string problem(std::string_view text, const std::string& position) {
   TextGame tree(text);
   const auto message = [&](const auto& error) {
     const Diagnostic problem = describe(error, tree.game(), tree.loaded.operators, tree.source);
-    return std::string(name_of(problem.kind)) + "\n" + render({problem}, tree.source);
+    return std::string(name_of(problem.kind)) + "\n" + render({problem}, tree.source).text();
   };
   try {
     Minimax(tree.game()).answer(tree.term(position));

@@ -1,11 +1,17 @@
 #include "facts/load.hpp"
 
 #include <doctest/doctest.h>
+#include <fmt/format.h>
 
+#include <algorithm>
+#include <fstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "facts/game_problem.hpp"
 #include "search/two/minimax.hpp"
+#include "tests/base/temporary_folder.hpp"
 #include "tests/games/text_game.hpp"
 
 namespace minimax {
@@ -63,24 +69,98 @@ TEST_CASE("a load asks every few thousand clauses whether it shall stop") {
     std::string text;
     while (text.size() < 10 * LoadInterrupt::bytes_per_question) text += line;
     const Source source = Source::of_text("tree.pl", text);
-    int questions = 0;
-    const auto count = [](void* context) {
-      ++*static_cast<int*>(context);
+    std::vector<Offset> offsets;
+    const auto note = [](void* context, Offset offset) {
+      static_cast<std::vector<Offset>*>(context)->push_back(offset);
       return false;
     };
-    load_facts(source, {count, &questions});
-    CHECK(questions >= 10);
-    CHECK(questions <= 12);
-    const auto third_time = [](void* context) { return ++*static_cast<int*>(context) == 3; };
-    questions = 0;
+    load_facts(source, {note, &offsets});
+    CHECK(offsets.size() >= 10);
+    CHECK(offsets.size() <= 12);
+    CHECK(std::is_sorted(offsets.begin(), offsets.end()));
+    CHECK(offsets.back() <= static_cast<Offset>(text.size()));
+    CHECK(offsets.back() >= 9 * LoadInterrupt::bytes_per_question);
+    const auto third_time = [](void* context, Offset) {
+      return ++*static_cast<int*>(context) == 3;
+    };
+    int questions = 0;
     CHECK_THROWS_AS(load_facts(source, {third_time, &questions}), LoadStopped);
     CHECK(questions == 3);
   }
 }
 
 TEST_CASE("one who is asked during a load may throw") {
-  const auto fail = [](void*) -> bool { throw 7; };
+  const auto fail = [](void*, Offset) -> bool { throw 7; };
   CHECK_THROWS_AS(load_facts(Source::of_text("tree.pl", "max_to_move(a)."), {fail, nullptr}), int);
+}
+
+/// A file with something to be told of at its begin and at its end, and a compound clause here and
+/// there that is longer than what is parsed at once.
+std::string long_file(std::string_view first, std::string_view last) {
+  std::string text(first);
+  for (int i = 0; text.size() < 10'000'000; ++i) {
+    text += fmt::format("moves(n{0},[n{1},'n{2}']).\nmin_to_move(n{0}).\nstatic_eval(n{1}, {0}).\n",
+                        i, 2 * i + 1, 2 * i + 2);
+    if (i % 50'000 == 0) text += fmt::format("note(\"{}\").\n", std::string(200'000, 'x'));
+  }
+  return text += last;
+}
+
+/// The messages, and the begin and the end of a game where there is one.
+std::string told(const Source& source, const Parsing& parsing) {
+  const Loaded loaded = load_facts(source, {}, Diagnostics::usual_most, parsing);
+  std::string text = render(loaded.diagnostics, source).text();
+  if (!loaded.game) return text;
+  const std::vector<TermId> positions = loaded.game->positions();
+  text += fmt::format("{} positions\n", positions.size());
+  for (const TermId position : {positions.front(), positions.back(), loaded.game->roots().back()})
+    text += fmt::format("{} {}\n", loaded.game->terms().text(position),
+                        loaded.game->successors(position).size());
+  return text;
+}
+
+TEST_CASE("where the text is not there any more messages are told without their places") {
+  const TemporaryFolder folder;
+  const std::string path = (folder.path / "tree.pl").string();
+  std::ofstream(path, std::ios::binary) << long_file(":- a(1).\n", "");
+  const Source source = Source::open(path);
+  Loaded loaded = load_facts(source, {}, Diagnostics::usual_most, {.releases = true});
+  std::ofstream(path, std::ios::binary) << "moves(a, [b]).\n";
+  CHECK_FALSE(source.is_there());
+  const std::string rendered = render(loaded.diagnostics, source).text();
+  CHECK(rendered.starts_with(path + ": warning: "));
+  CHECK(rendered.find("the file was changed since it was read") != rendered.npos);
+  const GameError error(GameError::Kind::no_value, loaded.game->terms().atom("n1"));
+  const std::string found =
+      render({describe(error, *loaded.game, loaded.operators, source)}, source).text();
+  CHECK(found.starts_with(path + ": error: n1 has no static value"));
+  CHECK(found.find("the file was changed since it was read") != found.npos);
+  CHECK(found.find("Add static_eval(n1, Value).") != found.npos);
+}
+
+TEST_CASE("a load that releases the text tells the same") {
+  const TemporaryFolder folder;
+  const std::string path = (folder.path / "tree.pl").string();
+  const auto check = [&](const std::string& text) {
+    std::ofstream(path, std::ios::binary) << text;
+    const Source kept = Source::open(path);
+    const std::string expected = told(kept, {.threads = 1});
+    CHECK(expected.size() > 100);
+    for (const unsigned threads : {1U, 2U, 3U}) {
+      const Source source = Source::open(path);
+      CHECK(told(source, {.threads = threads, .releases = true}) == expected);
+      CHECK(source.text() == text);
+    }
+  };
+  SUBCASE("warnings") {
+    check(long_file(":- a(1).\n", ":- b(2).\n"));
+  }
+  SUBCASE("errors") {
+    check(long_file("moves(a, b).\n", "moves(c, d). /* no end"));
+  }
+  SUBCASE("a file that is read twice") {
+    check(long_file(":- a(1).\nmoves(a,[0.5-n0,0.5-b]).\n", "chance_to_move(a).\n"));
+  }
 }
 
 TEST_CASE("a fact of one kind is enough for a game") {

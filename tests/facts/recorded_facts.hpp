@@ -75,13 +75,14 @@ struct Reading {
   std::string diagnostics;  ///< each as `LINE:COLUMN severity kind: message`
 };
 
-inline Reading read_facts(std::string_view text) {
+inline Reading read_facts(std::string_view text, const Parsing& parsing = {},
+                          Compounds compounds = Compounds::spelled) {
   const Source source = Source::of_text("tree.pl", text);
-  TermTable terms;
+  TermTable terms(compounds);
   OperatorTable operators;
   Diagnostics diagnostics;
   RecordedFacts recorded(terms, operators);
-  read_facts(source, terms, operators, diagnostics, recorded);
+  read_facts(source, terms, operators, diagnostics, recorded, {}, parsing);
   const std::vector<Diagnostic> told = diagnostics.in_order();
   const std::vector<Place> places = places_of(told, source);
   Reading reading{recorded.text, {}};
@@ -89,7 +90,7 @@ inline Reading read_facts(std::string_view text) {
     const Diagnostic& each = told[i];
     reading.diagnostics += fmt::format("{}:{} {} {}: {}\n", places[i].line, places[i].column,
                                        each.severity == Severity::error ? "error" : "warning",
-                                       name_of(each.kind), each.message);
+                                       name_of(each.kind), in_english(each.message));
   }
   return reading;
 }

@@ -9,7 +9,7 @@
 namespace minimax {
 
 inline Diagnostic error_at(Offset offset, std::string message = "wrong") {
-  return {Severity::error, offset, std::move(message), "", DiagnosticKind::syntax};
+  return {Severity::error, offset, verbatim(std::move(message)), Message(), DiagnosticKind::syntax};
 }
 
 }  // namespace minimax

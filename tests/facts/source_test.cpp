@@ -3,13 +3,17 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "base/memory.hpp"
 
 namespace minimax {
 namespace {
@@ -85,6 +89,83 @@ TEST_CASE("a text stays what it is when its file is changed") {
   std::ofstream(file.path, std::ios::in | std::ios::binary) << 'y';
   CHECK(source.text() == text);
   std::filesystem::resize_file(file.path, 10);
+  CHECK(source.text() == text);
+}
+
+/// Of many megabytes, of which no two parts are the same.
+std::string long_text() {
+  std::string text;
+  for (std::size_t i = 0; text.size() < 24'000'000; ++i) text += std::to_string(i) + '\n';
+  return text;
+}
+
+TEST_CASE("what was released takes no memory and is read again where it is asked for") {
+  const std::string text = long_text();
+  const TemporaryFile file("\xef\xbb\xbf" + text);
+  const Source source = Source::open(file.path);
+  const char* const bytes = source.text().data();
+  [[maybe_unused]] const std::size_t before = resident_bytes();
+  for (const std::size_t end : {text.size() / 2, text.size()}) {
+    source.release_before(0);
+    source.release_before(end / 3);
+    source.release_before(end);
+#ifndef __EMSCRIPTEN__  // whose memory grows only
+    CHECK(resident_bytes() < before - end / 2);
+#endif
+    SUBCASE("the text") {
+      CHECK(source.text() == text);
+    }
+    SUBCASE("a place") {
+      CHECK(source.place(text.size() - 1).column == 8);
+    }
+    SUBCASE("a line") {
+      CHECK(source.line(2, 100) == "1");
+    }
+    CHECK(source.text() == text);
+    CHECK(source.text().data() == bytes);
+  }
+}
+
+TEST_CASE("what was released and is another one by now is an error") {
+  const std::string text = long_text();
+  const TemporaryFile file(text);
+  const Source source = Source::open(file.path);
+  source.release_before(text.size());
+  SUBCASE("shorter") {
+    std::filesystem::resize_file(file.path, 10);
+  }
+  SUBCASE("written") {
+    std::ofstream(file.path, std::ios::in | std::ios::binary) << 'y';
+    std::filesystem::last_write_time(
+        file.path, std::filesystem::file_time_type::clock::now() + std::chrono::seconds(1));
+  }
+  CHECK_THROWS_WITH_AS((void)source.text(),
+                       (file.path + ": error: it was changed since it was read, and its text is "
+                                    "needed once more\n  Try again.")
+                           .c_str(),
+                       FileError);
+}
+
+#ifndef __EMSCRIPTEN__  // which has no list of what is open
+TEST_CASE("of a small file no descriptor is kept") {
+  const auto open_files = [] {
+    return std::distance(std::filesystem::directory_iterator("/proc/self/fd"),
+                         std::filesystem::directory_iterator());
+  };
+  const auto before = open_files();
+  const TemporaryFile small("moves(a, [b]).\n");
+  const TemporaryFile large(long_text());
+  const Source one = Source::open(small.path);
+  CHECK(open_files() == before);
+  const Source other = Source::open(large.path);
+  CHECK(open_files() == before + 1);
+}
+#endif
+
+TEST_CASE("a text without a file stays where it is") {
+  const std::string text = long_text();
+  const Source source = Source::of_text("tree.pl", text);
+  source.release_before(text.size());
   CHECK(source.text() == text);
 }
 

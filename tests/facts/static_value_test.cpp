@@ -15,7 +15,7 @@ std::string value_of(const std::string& text) {
   TermTable terms;
   const TermId term = read_term(text, terms, OperatorTable());
   const auto value = static_value(terms, term);
-  return value ? value->text() : "problem: " + static_value_problem(terms, term);
+  return value ? value->text() : "problem: " + in_english(static_value_problem(terms, term));
 }
 
 TEST_CASE("a number is its own value") {

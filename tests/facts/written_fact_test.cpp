@@ -14,8 +14,8 @@ namespace minimax {
 namespace {
 
 bool is_written_fact(const std::string& text) {
-  WrittenFact fact;
-  return parse_written_fact(text.data(), text.data() + text.size(), fact) != nullptr;
+  WrittenFacts facts;
+  return facts.parse(text.data(), text.data() + text.size()) != nullptr;
 }
 
 /// Reads a fact the short way and, with a blank before its full stop, as any clause.
@@ -25,7 +25,7 @@ void check_same_reading(const std::string& fact) {
   const std::string spaced = fact.substr(0, fact.size() - 1) + " .";
   REQUIRE_FALSE(is_written_fact(spaced));
   const Reading one = read_facts(fact);
-  const Reading other = read_facts(spaced);
+  const Reading other = read_facts(spaced, {}, Compounds::by_parts);
   REQUIRE(one.facts != "");
   REQUIRE(one.facts == other.facts);
   REQUIRE(one.diagnostics == other.diagnostics);
@@ -37,7 +37,8 @@ TEST_CASE("facts read the short way are those of the full parser") {
         "static_eval(h,-5).", "static_eval(h, 007).", "static_eval(h,-0).",
         "static_eval(h,12345678901234567890).", "max_to_move(d).", "min_to_move(d).",
         "min_to_move(is).", "moves(dynamic,[is,mod]).", "max_to_move(aB_9).",
-        "moves(zé,[a_very_long_name_of_more_than_16_bytes])."})
+        "moves(zé,[a_very_long_name_of_more_than_16_bytes]).", "max_to_move(f(a)).",
+        "min_to_move(pos(x,[1,-2,0],[],b(is,aB_9))).", "moves(p(1),[p(2), a, p(3)])."})
     check_same_reading(text);
 }
 
@@ -51,7 +52,22 @@ TEST_CASE("what else is written as a fact is left to the full parser") {
                            "max_to_move(a).b",
                            "max_to_move(a{}).",
                            "max_to_move(a-b).",
-                           "max_to_move(f(a)).",
+                           "max_to_move(f( a)).",
+                           "max_to_move(f (a)).",
+                           "max_to_move(f()).",
+                           "max_to_move(f(a)b).",
+                           "max_to_move(f(a)-1).",
+                           "max_to_move(f(a)(b)).",
+                           "max_to_move(f(A)).",
+                           "max_to_move(f(1.5)).",
+                           "max_to_move(f(0'a)).",
+                           "max_to_move(f(007)).",
+                           "max_to_move(f(-0)).",
+                           "max_to_move(f(1234567890123456789)).",
+                           "max_to_move(f([a|b])).",
+                           "max_to_move(f([a,])).",
+                           "max_to_move(f(é)).",
+                           "max_to_move(fé(a)).",
                            "max_to_move(1).",
                            "max_to_move (a).",
                            "max_to_moves(a).",
@@ -80,21 +96,49 @@ TEST_CASE("what else is written as a fact is left to the full parser") {
 
 TEST_CASE("a fact ends with its full stop") {
   const std::string text = "max_to_move(a).% b\nmin_to_move(c).";
-  WrittenFact fact;
-  const char* const end = parse_written_fact(text.data(), text.data() + text.size(), fact);
+  WrittenFacts facts;
+  const char* const end = facts.parse(text.data(), text.data() + text.size());
   REQUIRE(end != nullptr);
   CHECK(end - text.data() == 15);
-  CHECK(fact.position.text == "a");
+  CHECK(facts[0].begin() == text.data());
+  CHECK(facts[0].end() == end);
+  CHECK(facts[0].position.text() == "a");
 }
 
-TEST_CASE("what was read before leaves nothing in a fact") {
+TEST_CASE("facts are kept one behind the other until they are cleared") {
   const std::string moves = "moves(a,[b,c]).";
-  WrittenFact fact;
+  const std::string wrong = "moves(a,[b,c,1]).";
+  WrittenFacts facts;
   for (int round = 0; round < 2; ++round) {
-    REQUIRE(parse_written_fact(moves.data(), moves.data() + moves.size(), fact) != nullptr);
-    CHECK(fact.kind == WrittenFact::Kind::moves);
-    CHECK(fact.successors.size() == 2);
+    for (int i = 0; i < 2; ++i) {
+      REQUIRE(facts.parse(moves.data(), moves.data() + moves.size()) != nullptr);
+      REQUIRE(facts.parse(wrong.data(), wrong.data() + wrong.size()) == nullptr);
+    }
+    REQUIRE(facts.size() == 2);
+    for (const std::size_t i : {0u, 1u}) {
+      CHECK(facts[i].kind == WrittenFact::Kind::moves);
+      REQUIRE(facts.successors(facts[i]).size() == 2);
+      CHECK(facts.successors(facts[i])[1].text() == "c");
+    }
+    facts.clear();
   }
+}
+
+TEST_CASE("a value is told as a number where it is not too long") {
+  for (const char* value : {"0", "-0", "007", "-12", "99999999999999999", "-99999999999999999"}) {
+    CAPTURE(value);
+    const std::string text = fmt::format("static_eval(abc, {}).", value);
+    WrittenFacts facts;
+    REQUIRE(facts.parse(text.data(), text.data() + text.size()) != nullptr);
+    CHECK(facts[0].value_text() == value);
+    REQUIRE(facts[0].has_number());
+    CHECK(facts[0].value == std::stoll(value));
+  }
+  const std::string text = "static_eval(abc,9999999999999999999).";
+  WrittenFacts facts;
+  REQUIRE(facts.parse(text.data(), text.data() + text.size()) != nullptr);
+  CHECK_FALSE(facts[0].has_number());
+  CHECK(facts[0].value_text() == "9999999999999999999");
 }
 
 std::string fact_with(std::size_t successors) {
@@ -109,15 +153,16 @@ TEST_CASE("a long list is read piece by piece") {
     CAPTURE(count);
     const std::string text = fact_with(count);
     check_same_reading(text);
-    WrittenFact fact;
-    REQUIRE(parse_written_fact(text.data(), text.data() + text.size(), fact) != nullptr);
-    CHECK(fact.successor_count == count);
+    WrittenFacts facts;
+    REQUIRE(facts.parse(text.data(), text.data() + text.size()) != nullptr);
+    CHECK(facts[0].successor_count == count);
+    SuccessorPieces pieces(facts, facts[0]);
     std::size_t read = 0;
     do {
-      CHECK(fact.successors.size() <= piece);
-      for (const WrittenPosition& successor : fact.successors)
-        CHECK(successor.text == fmt::format("s{}", read++));
-    } while (read_next_successors(fact));
+      CHECK(pieces.piece().size() <= piece);
+      for (const HashedName& successor : pieces.piece())
+        CHECK(successor.text() == fmt::format("s{}", read++));
+    } while (pieces.read_next());
     CHECK(read == count);
   }
 }
@@ -174,7 +219,8 @@ class RandomFact {
   }
   std::string position() {
     return pick({"a", "b1", "c_2", "dE", "is", "zé", "a_name_of_eighteen", "elevenbytes",
-                 "twelve_bytes", "n123456", "X", "p(1)", "'q'", "x-1"});
+                 "twelve_bytes", "n123456", "X", "p(1)", "'q'", "x-1", "p(is,[0,-12],q([]))",
+                 "p(x,[1, 2])", "p(p(p(p(p(p(1))))))", "b(a,a,a,a,a,a,a,a,a)"});
   }
   std::string positions() {
     std::string text = position();

@@ -47,7 +47,7 @@ void read_sheet(std::string_view text) {
   for (const Answer& answer : sheet.answers)
     require(answer.offset < source.text().size(), "an answer is outside of its file", answer.text);
   for (const Answer& answer : sheet.answers)
-    require(answer.kind != Answer::Kind::unread || !answer.problem.empty(),
+    require(answer.kind != Answer::Kind::unread || !answer.problem.is_empty(),
             "what is not understood has no reason", answer.text);
 }
 
@@ -109,6 +109,8 @@ void fuzz(std::string_view input) {
 }  // namespace minimax::grade
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  minimax::grade::fuzz({reinterpret_cast<const char*>(data), size});
+  minimax::test_one_input([&] {
+    minimax::grade::fuzz({reinterpret_cast<const char*>(data), size});
+  });
   return 0;
 }

@@ -151,6 +151,6 @@ void fuzz(std::string_view input) {
 }  // namespace minimax
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  minimax::fuzz({reinterpret_cast<const char*>(data), size});
+  minimax::test_one_input([&] { minimax::fuzz({reinterpret_cast<const char*>(data), size}); });
   return 0;
 }

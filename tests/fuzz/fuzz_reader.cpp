@@ -58,7 +58,7 @@ void check_search(FactGame& game) {
 void check_load(std::string_view text) {
   const Source source = Source::of_text("fuzz", text);
   Loaded loaded = load_facts(source);
-  const std::string messages = render(loaded.diagnostics, source);
+  const std::string messages = render(loaded.diagnostics, source).text();
   require(loaded.game || !messages.empty(), "is neither a game nor wrong", std::string(text));
   if (!loaded.game) return;
   check_search(*loaded.game);
@@ -80,7 +80,9 @@ void check_term(const std::string& text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string text(reinterpret_cast<const char*>(data), size);
-  minimax::check_load(text);
-  minimax::check_term(text);
+  minimax::test_one_input([&] {
+    minimax::check_load(text);
+    minimax::check_term(text);
+  });
   return 0;
 }

@@ -9,6 +9,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <iostream>
 #include <string>
@@ -25,6 +26,15 @@ inline void require(bool holds, const char* what, const std::string& text = {}) 
   if (holds) return;
   std::fprintf(stderr, "%s: %s\n", what, text.c_str());
   std::abort();
+}
+
+/// Tests one input, which may take ten seconds of processor. (libFuzzer's own clock goes on while
+/// other processes have the processor.)
+template <class Test>
+void test_one_input(Test test) {
+  const std::clock_t start = std::clock();
+  test();
+  require(std::clock() - start < 10 * CLOCKS_PER_SEC, "this took more than ten seconds");
 }
 
 /// A folder of this process, where a command finds its files. It is removed where no fault was

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "examples/cpp/tic_tac_toe.hpp"
 #include "facts/fact_game.hpp"
 #include "tests/games/graph_game.hpp"
-#include "tests/games/tic_tac_toe.hpp"
 
 namespace minimax {
 namespace {

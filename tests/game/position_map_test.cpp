@@ -5,9 +5,9 @@
 #include <map>
 #include <string>
 
+#include "examples/cpp/tic_tac_toe.hpp"
 #include "term/term.hpp"
 #include "tests/games/graph_game.hpp"
-#include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"
 
 namespace minimax {

@@ -37,6 +37,19 @@ TEST_CASE("ASCII characters have the classes of SWI-Prolog's reader") {
   all(std::string_view("\0\1\x1f\x7f", 4), control);
 }
 
+TEST_CASE("a name goes on to the first byte that does not belong to it wherever that stands") {
+  for (int byte = 0; byte < 256; ++byte) {
+    CAPTURE(byte);
+    const bool belongs = byte < 0x80 && grammar::is_name_continue(static_cast<unsigned char>(byte));
+    for (std::size_t before = 1; before < 20; ++before) {
+      std::string text(before, 'x');
+      text += static_cast<char>(byte);
+      text += "9,aaaaaaaaaaaaaaaa";
+      REQUIRE(match_length<grammar::name_tail>(text) == before + (belongs ? 2 : 0));
+    }
+  }
+}
+
 TEST_CASE("a byte beyond ASCII is part of a longer character") {
   for (int byte = 0x80; byte <= 0xff; ++byte)
     CHECK(grammar::class_of(static_cast<unsigned char>(byte)) ==

@@ -190,7 +190,7 @@ drawn_options(Form, Kind, Facts, Facts0, Options) :-
 
 random_option(depth(D)) :- random_between(0, 4, D).
 random_option(algorithm(A)) :-
-    random_member(A, [minimax, negamax, alphabeta, pvs, mtdf, sss, pns, expectiminimax, star1, star2,
+    random_member(A, [minimax, negamax, alphabeta, pvs, mtdf, sss, pns, frugal, expectiminimax, star1, star2,
                       maxn, shallow, paranoid, best_reply]).
 random_option(ties(T)) :- random_member(T, [first, all]).
 random_option(on_cycle(draw(V))) :- random_between(-1, 1, V).
@@ -319,7 +319,7 @@ is_limited(Options) :-
     !.
 
 algorithm_for(two, A) :-
-    memberchk(A, [minimax, negamax, alphabeta, pvs, mtdf, sss, pns]).
+    memberchk(A, [minimax, negamax, alphabeta, pvs, mtdf, sss, pns, frugal]).
 algorithm_for(chance, A) :-
     memberchk(A, [minimax, expectiminimax, star1, star2]).
 algorithm_for(players, A) :-

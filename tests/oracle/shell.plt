@@ -30,6 +30,7 @@ question(tic_tac_toe, [ties(first), algorithm(pvs)], ['--ties', first, '--algori
 question(nim, [], []).
 question(nim, [algorithm(minimax), ties(all)], ['--algorithm', minimax, '--ties', all]).
 question(connect_four, [depth(4)], ['--depth', 4]).
+question(isolation, [depth(4)], ['--depth', 4]).
 question(nine_mens_morris, [depth(3)], ['--depth', 3]).
 question(horizon, [depth(4)], ['--depth', 4]).
 question(course_notes, [], []).

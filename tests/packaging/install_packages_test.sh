@@ -20,7 +20,7 @@ bare_system() {
     mkdir "$work/bin"
     for tool in sh env sed cut; do ln -s "$(command -v "$tool")" "$work/bin/$tool"; done
     fake id 'echo 0'
-    fake dpkg-query 'case $* in *-dev | *python3-jsonschema) '"$1"' ;; *) exit 1 ;; esac'
+    fake dpkg-query 'case $* in *-dev | *python3-*) '"$1"' ;; *) exit 1 ;; esac'
     fake apt-cache 'echo "Version: 1:16.0-58~exp1"'
     fake apt-get '[ "$1" != install ] || echo "$@" >>"'"$work"'/asked"'
 }
@@ -37,11 +37,11 @@ expect() {
 }
 
 bare_system 'exit 1'
-expect build ' g++ cmake ninja-build swi-prolog-nox tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev libgraphviz-dev'
+expect build ' g++ cmake ninja-build swi-prolog-nox gettext tao-pegtl-dev libfmt-dev libgmp-dev libcli11-dev nlohmann-json3-dev libseccomp-dev libgraphviz-dev libedit-dev'
 
 # Programs count wherever they come from.
 bare_system 'echo installed'
-for tool in g++ cmake ninja swipl; do fake "$tool" 'exit 1'; done
+for tool in g++ cmake ninja swipl msgfmt; do fake "$tool" 'exit 1'; done
 expect build ''
 expect page ' emscripten nodejs npm make xz-utils'
 fake_clang='case $* in *-dumpversion*) echo 15.0.6 ;; *) exit 1 ;; esac'

@@ -6,11 +6,9 @@
 set -eu
 build=$(realpath "$1")
 cd "$(dirname "$0")/../.."
-root=$(pwd)
 . tests/complaints.sh
-chmod 755 "$work"
-
 . tests/packaging/record.sh
+. tests/packaging/use_installed.sh
 
 # install_to PREFIX OPTION...
 install_to() {
@@ -22,55 +20,15 @@ install_to() {
     }
 }
 
-# expect WHAT FOUND EXPECTED
-expect() {
-    count=$((count + 1))
-    [ "$2" = "$3" ] || complain "$1: $2, and not $3"
-}
-
 # --- Installed, moved and used
 
 install_to "$work/here"
 if [ -e "$build/page/search.html" ]; then told=0; else told=1; fi
 expect 'what is said of a page that is missing' "$(grep -c 'Without the page for .*docs/page.md' "$work/log")" $told
-for word in "$build" "$root/src"; do
-    count=$((count + 1))
-    ! grep -rlF "$word" "$work/here" || complain "what is installed remembers $word"
-done
+forgets "$work/here"
 mkdir "$work/elsewhere" "$work/elsewhere/a folder"
 mv "$work/here" "$work/elsewhere/a folder/there"
-prefix="$work/elsewhere/a folder/there"
-mkdir "$work/sources" "$work/sources/tests" "$work/home"
-cp -r README.md examples "$work/sources"
-mkdir "$work/sources/tests/cli"
-cp -r tests/cli/inputs "$work/sources/tests/cli"
-cp -r tests/packaging "$work/sources/tests"
-chmod -R a+rX "$work/sources" "$work/elsewhere"
-chmod 777 "$work/home"
-
-# as_user COMMAND...: by somebody who is not root, with the installed commands.
-as_user() {
-    if [ "$(id -u)" -eq 0 ]; then
-        chmod 777 "$work/sources"
-        set -- setpriv --reuid=65534 --regid=65534 --clear-groups "$@"
-    fi
-    env HOME="$work/home" XDG_DATA_DIRS="$prefix/share" PATH="$prefix/bin:$PATH" "$@"
-}
-count=$((count + 1))
-as_user sh "$work/sources/tests/packaging/readme_stories.sh" >"$work/log" 2>&1 || {
-    cat "$work/log" >&2
-    complain 'the stories of the README go otherwise with what is installed'
-}
-expect 'a program of rules' \
-    "$(as_user minimax solve "$root/examples/nim.pl" | sed -n 2p)" 'Val = 1,'
-hostile=$root/tests/attacks/engine_by_source_file.pl
-as_user minimax verify --tree "$root/examples/course_notes.pl" --trees 1 "$hostile" >"$work/report" 2>&1 &&
-    complain 'a hostile program passes'
-expect 'a hostile program' "$(grep -c 'engine_by_source_file.pl: \(fail\|no answer\|error\)' "$work/report")" 1
-if [ -e "$build/minimax_graphviz.so" ]; then
-    expect 'a picture' "$(as_user sh -c 'minimax draw "$1" -o "$2/a.svg" && grep -c "</svg>" "$2/a.svg"' \
-        sh "$root/examples/course_notes.pl" "$work/home")" 1
-fi
+use "$work/elsewhere/a folder/there"
 
 # --- The command alone
 
@@ -80,6 +38,26 @@ expect 'the command alone, with facts' \
 "$work/alone" solve examples/nim.pl >"$work/log" 2>&1 && complain 'the command alone searches a program'
 expect 'what it lacks' "$(cat "$work/log")" "minimax: error: minimax_program.so, a part of minimax, is missing:\
  it is not in $work or in $(realpath -m "$work/../libexec/minimax"); build or install minimax as a whole"
+
+# --- A build with sanitizers, whose preset makes the command for files of facts
+
+cmake -S . -B "$work/sanitized" -G Ninja -D MINIMAX_SANITIZE=ON >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    complain 'a build with sanitizers cannot be configured'
+}
+cp "$build"/minimax "$work/sanitized"
+mkdir -p "$work/sanitized/src"
+cp "$build"/src/libminimax.a "$work/sanitized/src"
+[ ! -e "$build/locale" ] || cp -r "$build/locale" "$work/sanitized"
+[ ! -e "$build/minimax_graphviz.so" ] || cp "$build/minimax_graphviz.so" "$work/sanitized"
+cmake --install "$work/sanitized" --prefix "$work/from_sanitized" >"$work/log" 2>&1 || {
+    cat "$work/log" >&2
+    complain 'a build with sanitizers is not installed'
+}
+expect 'what is said of what is missing' "$(grep -c 'Without the library, manual pages' "$work/log")" 1
+expect 'the command of a build with sanitizers' \
+    "$("$work/from_sanitized/bin/minimax" solve examples/course_notes.pl a | sed -n 2p)" 'Val = 4,'
+[ -e "$work/from_sanitized/share/doc/minimax/docs" ] || complain 'a build with sanitizers installs no documents'
 
 # --- Where the quick start was before
 

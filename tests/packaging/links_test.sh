@@ -1,9 +1,16 @@
 #!/bin/sh
-# Whether each link of README.md and docs/*.md leads to something: a file of the tree, and in a
-# document the heading after `#`, which is called as GitHub calls it. README.md links to each document.
+# Whether each link of a document leads to something: a file of the tree, and in a document the heading
+# after `#`, which is called as GitHub calls it. README.md links to each document, but for those that a
+# folder of docs/ has, which another document of docs/ links to.
+#
+#     links_test.sh [FOLDER]
+#
+# FOLDER is that of README.md: where it was installed, or the root of the sources.
 set -eu
-cd "$(dirname "$0")/../.."
-. tests/complaints.sh
+root=$(cd "$(dirname "$0")/../.." && pwd)
+. "$root/tests/complaints.sh"
+cd "${1:-$root}"
+. "$root/tests/packaging/documents.sh"
 
 # prose DOCUMENT: what is no fenced block.
 prose() {
@@ -20,7 +27,16 @@ links() {
     prose "$1" | sed 's/`[^`]*`//g' | grep -o ']([^)]*)' | sed 's/^](//; s/)$//' || true
 }
 
-for document in README.md docs/*.md; do
+# linked_from FOLDER: the documents that those in it, or in its folders, link to.
+linked_from() {
+    find "$1" -name '*.md' | while IFS= read -r from; do
+        links "$from" | sed 's/#.*//' | grep '\.md$' | while IFS= read -r link; do
+            realpath -m --relative-to=. "$(dirname "$from")/$link"
+        done
+    done | sort -u
+}
+
+for document in $documents $translations; do
     anchors "$document" | sort | uniq -d >"$work/repeated"
     [ ! -s "$work/repeated" ] || complain "two headings are alike: $(cat "$work/repeated")"
     links "$document" >"$work/links"
@@ -37,7 +53,12 @@ for document in README.md docs/*.md; do
     done <"$work/links"
 done
 
-for document in docs/*.md; do
-    links README.md | grep -qxF "$document" || complain 'README.md does not link to it'
+linked_from docs >"$work/linked"
+for document in $documents $translations; do
+    case $document in
+        README.md) ;;
+        docs/*/*) grep -qxF "$document" "$work/linked" || complain 'no document of docs/ links to it' ;;
+        *) links README.md | grep -qxF "$document" || complain 'README.md does not link to it' ;;
+    esac
 done
 conclude 'links'

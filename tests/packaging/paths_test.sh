@@ -1,17 +1,18 @@
 #!/bin/sh
-# Whether each path that README.md and docs/*.md name is there. A path is a word in backticks that
+# Whether each path that documents name is there. A path is a word in backticks that
 # begins with a folder of the root. Where a document says `function()` in `path`, the file has that
 # name in it.
 set -eu
 cd "$(dirname "$0")/../.."
 . tests/complaints.sh
+. tests/packaging/documents.sh
 
 # prose DOCUMENT: what is no fenced block, as one line, since a sentence goes on in the next one.
 prose() {
     awk '/^```/ { inside = !inside; next } !inside' "$1" | tr '\n' ' ' | tr -s ' '
 }
 
-for document in README.md docs/*.md; do
+for document in $documents $translations; do
     prose "$document" | grep -o '`[^` ]*`' | tr -d '`' | sort -u >"$work/found"
     while IFS= read -r word; do
         case $word in

@@ -68,6 +68,12 @@ expect 'a picture' ''
 grep -q 'begin{forest}' a.tex || complain 'the picture is none'
 prolog "use_module(library(minimax)), consult('examples/course_notes.pl'), verify_minimax(minimax)"
 [ "$status" -eq 0 ] || complain "verify_minimax/1: $printed"
+if [ -e "$build/locale" ]; then
+    prolog "use_module(library(minimax)), consult('examples/course_notes.pl'), set_prolog_flag(message_language, de),
+        minimax(nowhere, _, _, _)"
+    count=$((count + 1))
+    case $printed in *'Das Spiel kennt nowhere nicht'*) ;; *) complain "an error in German: $printed" ;; esac
+fi
 
 # What the module is linked to comes with SWI-Prolog.
 needed() {

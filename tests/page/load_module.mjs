@@ -12,14 +12,14 @@ export const source = join(root, 'src/page');
 /** A package that the page's package.json lists. */
 export const required = createRequire(join(source, 'package.json'));
 
-const { catalogueModule } = await import(pathToFileURL(join(source, 'build/catalogues.mjs')).href);
+const { catalogueModule } = await import(pathToFileURL(join(source, 'build/catalogue_module.mjs')).href);
 export const { closedGlue, prologFiles, swiplFile } = await import(
   pathToFileURL(join(source, 'build/swipl.mjs')).href
 );
 
 /** What the build makes, of which modules of the page know. */
 const made = {
-  'virtual:catalogues': () => catalogueModule(join(root, 'po')),
+  'virtual:catalogues': () => catalogueModule(root),
   'virtual:swipl-glue': closedGlue,
 };
 

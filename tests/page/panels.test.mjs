@@ -9,8 +9,9 @@ import { example, filmOf, runMinimax } from './command.mjs';
 import { loadModule } from './load_module.mjs';
 
 const { makeFragment, readFragment } = await loadModule('app/link.ts');
-const { collectMessages } = await import('../../src/page/build/messages.mjs');
-const { cataloguesIn } = await import('../../src/page/build/catalogues.mjs');
+const { collectMessages } = await import('../../po/messages.mjs');
+const { isOfThePage } = await import('../../src/page/build/catalogue_module.mjs');
+const { cataloguesIn } = await import('../../po/catalogues.mjs');
 const { root } = await import('./load_module.mjs');
 
 const notes = example('course_notes.pl');
@@ -626,7 +627,7 @@ for (const { language, entries } of cataloguesIn(`${root}/po`)) {
     await page.locator('select.language').selectOption(language);
     const alike = new Set(entries.filter(({ id, texts }) => texts[0] === id).map(({ id }) => id));
     const english = new Set(
-      collectMessages(root).map(({ id }) => id).filter((id) => /\s/.test(id) && !alike.has(id)));
+      collectMessages(root).filter(isOfThePage).map(({ id }) => id).filter((id) => /\s/.test(id) && !alike.has(id)));
     for (const id of ['editor', 'quiz', 'by_hand', 'share']) {
       await page.click(`#tab-${id}`);
       if (id === 'quiz' || id === 'by_hand') await page.locator(`#panel-${id} button.main`).first().click();

@@ -4,9 +4,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { example, runMinimax } from './command.mjs';
-import { consult, judge, runProgram } from './machine.mjs';
+import { consult, judge, messageLines, runProgram, startMachine } from './machine.mjs';
 
-const withoutStatistics = (json) => json.replace(/,"statistics".*/g, '');
+// The page searches what it was told of the rules as facts, and so by another algorithm of its own choice.
+const withoutStatistics = (json) =>
+  json.replace(/,"statistics".*/g, '').replaceAll('"algorithm":"frugal"', '"algorithm":"alphabeta"');
 
 /** The same answer, or none in both. */
 async function sameAsNative(text, ...args) {
@@ -38,6 +40,64 @@ const games = [
 ];
 for (const [name, ...args] of games) {
   test([name, ...args].join(' '), () => sameAsNative(example(name), ...args));
+}
+
+const named = `
+  moves(a, [b, c]) :- true.
+  moves(b, [d, e]).
+  next(a, d) :- true.
+  next(a, e).
+  static_eval(P, V) :- atom_length(P, L), sub_atom(abcde, V0, 1, _, P), V is V0 * L.
+  worth(_, 7).
+  max_to_move(a).
+  min_to_move(b).
+  moving(a, max).
+  moving(b, min).
+  moved(d, max).
+  turn(P, Player) :- ( memberchk(P, [b, c]) -> Player = min ; Player = max ).
+`;
+
+const wrong = [
+  'view=movers', 'view(3)', 'view=_', 'variables=maybe', 'mover=parity(white)', 'mover=parity(_)', 'mover=3',
+  'default_value=nothing', 'default_value=1+x', 'default_value=_', 'players=a', 'players=a/a', 'players=a/b/a',
+  'players=a/_', 'players=[a|b]', 'moves=next/3', 'moves=3', 'moves=_', 'moves="next"/2', 'max_to_move=next/2',
+  'heuristic=worth/4', 'move=next/2,moves=moves/2', 'mover=moving/2,max_to_move=max_to_move/1',
+  'last_mover=moved/2,mover=moving/2', 'moves=moves/2,move=next/3', 'value_range(0,9)', 'value_range=0', 'view', '[]', '_',
+  '3', '"view"=max', 'f(x)=y',
+];
+test('what minimax_interface/1 refuses in the command it refuses in the page', async () => {
+  const { machine } = await startMachine();
+  // Of one series of SWI-Prolog a broken list is a compound, of another one an invalid_list.
+  const first = (lines) =>
+    lines.split('\n').find((each) => each.includes('error: '))?.replace(/_\d+/g, '_').replace(/ \(an? \w+\)$/, '');
+  for (const entries of wrong) {
+    const text = `:- minimax_interface([${entries}]).\n${named}`;
+    machine.putProgram('p.pl', text);
+    const { messages } = machine.task('load(Name, Use, Json)', { Name: 'p.pl', Use: 'search' });
+    const native = first(runMinimax(['solve', '--', 'p.pl', 'a'], { 'p.pl': text }).err);
+    assert.match(native ?? '', /^p\.pl:1:1: error: /, entries);
+    assert.equal(first(messageLines(messages, 'p.pl')), native, entries);
+  }
+});
+
+test('an interface of the command line is refused as by the command', async () => {
+  for (const flags of [['--interface=view=movers'], ['--interface=moves=next/2', '--interface=move=next/2']]) {
+    const line = ['solve', ...flags, '--', 'p.pl', 'a'];
+    const [page, native] = [await runProgram(named, line), runMinimax(line, { 'p.pl': named })];
+    assert.match(page.err, /^minimax: error: --interface: (movers: the role view of an interface|\[moves=next)/);
+    assert.ok(native.err.startsWith(page.err.trimEnd()), native.err);
+    assert.equal(page.status, native.status);
+  }
+});
+
+for (const [entries, ...flags] of [
+  ['move=next/2', '--interface=moves=moves/2'], ['moves=moves/2', '--interface=move=next/2'],
+  ['mover=moving/2', '--interface=max_to_move=max_to_move/1'], ['view=mover,view=nothing,mover=turn/2'], ['players=x/y,mover=parity'],
+  ['default_value=1+1,static_eval=[_,_]>>fail'], ['heuristic=[P,_,V]>>(static_eval(P,V)),utility=[_,_]>>fail'],
+  ['mover=turn/2', '--interface=view=mover'], ['max_to_move=nobody/1', '--interface=mover=turn/2'],
+]) {
+  test(`minimax_interface([${entries}]) ${flags.join(' ')}`, () =>
+    sameAsNative(`:- use_module(library(yall)).\n:- minimax_interface([${entries}]).\n${named}`, ...flags, 'a'));
 }
 
 const hostileLabels = String.raw`

@@ -13,6 +13,7 @@ algorithm(alphabeta).
 algorithm(pvs).
 algorithm(mtdf).
 algorithm(sss).
+algorithm(frugal).
 
 cut_off(equal).
 cut_off(strict).

@@ -40,7 +40,7 @@ agrees(Module:Pos, Options) :-
     ).
 
 in_bulk(Module) :-
-    minimax:kept_facts(Module, Facts),
+    minimax_library:kept_facts(Module, Facts),
     Facts \== none.
 
 value(Pos, Val) :-
@@ -110,7 +110,7 @@ options([algorithm(pvs), depth(2), ordering([static,killers])]).
 options([algorithm(sss), nodes_list(notes)]).
 options([depth(3), singular(2), on_cycle(error)]).
 options([mover(successor), nodes_list(notes)]).
-options([node_limit(20)]).
+options([node_limit(20), algorithm(alphabeta)]).
 options([certificate(_)]).
 
 agrees_traced(Root) :-
@@ -251,7 +251,7 @@ test(unloaded, [setup(maplist(tmp_file(facts), [File1,File2])), Vs == [5,2]]) :-
     in_bulk(unloaded),
     Vs = [V1,V2].
 test(asked_while_loading, [setup(tmp_file(facts, File)), cleanup(unload_file(File)), Vs == [2,3]]) :-
-    Ask = (:- minimax:minimax(loading:r, _, V, _), nb_setval(test_consulted_value, V)),
+    Ask = (:- minimax_library:minimax(loading:r, _, V, _), nb_setval(test_consulted_value, V)),
     findall(Value,
             ( member(Value0, [2,3]),
               write_facts(File, [moves(r, [s]), max_to_move(r), static_eval(s, Value0), Ask]),
@@ -289,7 +289,7 @@ test(stream, [setup(set_up(m)), error(type_error(position, _))]) :-
     current_output(S),
     asserta(m:moves(r, [S])),
     value(m:r, _).
-test(unknown, [setup(set_up(m)), error(existence_error(static_value, u))]) :-
+test(unknown, [setup(set_up(m)), error(existence_error(position, u))]) :-
     value(m:r, _),
     value(m:u, _).
 

@@ -95,6 +95,8 @@ test(step_of_game) :-
     assertion(\+ sub_string(Text, _, _, _, "last step")).
 test(step_too_great, error(domain_error(step, 26))) :-
     shown(a, [step(26)], _).
+test(step_beyond_64_bits, error(domain_error(step, 99999999999999999999))) :-
+    shown(a, [step(99999999999999999999)], _).
 test(step_negative, error(type_error(nonneg, -1))) :-
     shown(a, [step(-1)], _).
 test(step_unbound, error(instantiation_error)) :-

@@ -66,6 +66,34 @@ test(both_movers, error(domain_error(single_mover, both))) :-
     minimax(bad:both, _, _, _).
 test(no_value, error(existence_error(static_value, no_value_leaf))) :-
     minimax(bad:no_value, _, _, _).
+slip:moves(start, [left,[1,2],'The end',ab]).
+slip:moves(left, []).
+slip:moves(dice, [0.5-node1,0.5-node_b]).
+slip:moves(start, [listed]).
+slip:chance_to_move(dice).
+slip:static_eval(node1, 1).
+slip:max_to_move(start).
+slip:static_eval(left, 1).
+slip:static_eval(known, 1).
+
+meant(strat, 'did you mean start?').
+meant(lefx, 'did you mean left?').
+meant(node_c, 'did you mean node_b?').
+meant(lef, 'did you mean left?').
+meant(known, nothing).
+meant([1,3], 'did you mean [1,2]?').
+meant([1,22], 'did you mean [1,2]?').
+meant('the end', 'did you mean \'The end\'?').
+meant(a, 'did you mean ab?').
+meant(elsewhere, '').
+
+test(no_such_position, [forall(meant(Pos, Expected)), Message == Expected]) :-
+    catch(( minimax(slip:Pos, _, _, _), Message = nothing ), error(Formal, context(_, Message0)), true),
+    (   nonvar(Formal)
+    ->  Formal == existence_error(position, Pos),
+        ( var(Message0) -> Message = '' ; Message = Message0 )
+    ;   Message = nothing
+    ).
 test(no_value_root, error(existence_error(static_value, unknown))) :-
     minimax(bad:unknown, _, _, _).
 test(cycle, error(domain_error(acyclic_game, [b,c,a,b]))) :-

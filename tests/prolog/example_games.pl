@@ -51,19 +51,19 @@ best_after(Game:Moves, Options, Best) :-
 
 perft(Game, Plies, Count) :-
     Game:initial_position(Pos),
-    perft(Plies, Game, Pos, Count).
+    paths(Plies, Game, Pos, Count).
 
 perft_after(Game:Moves, Plies, Count) :-
     Game:after(Moves, Pos),
-    perft(Plies, Game, Pos, Count).
+    paths(Plies, Game, Pos, Count).
 
-perft(Plies, Game, Pos, Count) :-
+paths(Plies, Game, Pos, Count) :-
     successors(Game, Pos, Successors),
     (   Plies == 1
     ->  length(Successors, Count)
     ;   Plies1 is Plies - 1,
         aggregate_all(sum(N),
-                      ( member(Succ, Successors), perft(Plies1, Game, Succ, N) ),
+                      ( member(Succ, Successors), paths(Plies1, Game, Succ, N) ),
                       Count)
     ).
 

@@ -48,6 +48,14 @@ try(Interface) :-
 
 test(unknown_role, error(domain_error(minimax_role, mvoes))) :-
     try([mvoes = step/2]).
+test(role_meant, [true(Texts == ["No game has a role mvoes; did you mean moves?",
+                                 "Domain error: `minimax_role' expected, found `moves'",
+                                 "Domain error: `minimax_role' expected, found `bogus'"])]) :-
+    findall(Text, ( member(Wrong, [mvoes, moves, bogus]),
+                    phrase('$messages':translate_message(error(domain_error(minimax_role, Wrong), _)), Lines),
+                    with_output_to(string(Text), print_message_lines(current_output, '', Lines))
+                  ), Told),
+    maplist([With,Without]>>split_string(With, "", "\n", [Without]), Told, Texts).
 test(no_role, error(domain_error(minimax_role, moves))) :-
     try([moves]).
 test(unbound_entry, error(instantiation_error)) :-

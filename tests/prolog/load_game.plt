@@ -5,6 +5,9 @@
 
 :- use_module(library(plunit)).
 :- use_module(library(filesex)).
+:- use_module(library(apply)).
+:- use_module(library(random)).
+:- use_module(library(yall)).
 :- use_module(library(lists)).
 :- use_module(library(minimax)).
 
@@ -215,6 +218,72 @@ test(bad_value, error(type_error(evaluable, foo))) :-
 
 :- end_tests(loaded_errors).
 
+%   Positions are looked up by their spelling where they have one, in whatever they stand.
+
+:- begin_tests(loaded_positions).
+
+%   Term is nested so deep in In.
+
+nested(0, Term, Term) :- !.
+nested(N, In, Term) :-
+    N1 is N - 1,
+    nested(N1, f(In), Term).
+
+nests(deep, Depth, P) :-
+    nested(Depth, a, P).
+nests(quoted, Depth, P) :-
+    nested(Depth, 'A', P).
+nests(variable_name, Depth, g(P, P)) :-
+    nested(Depth, x('A b'), P).
+nests(beside, Depth, g([P, [h(P), b|c]], P, f(b))) :-
+    nested(Depth, a, P).
+nests(in_lists, Depth, P) :-
+    foldl([_, In, f([b,[c,In],In])]>>true, [1,2,3], g(Q), P),
+    nested(Depth, [1, 2], Q).
+
+found_again(P) :-
+    format(string(Text), "moves(~q, [e]). max_to_move(~q). static_eval(e, 5).", [P, P]),
+    game(Text, Game),
+    minimax(P, _, V, _, [game(Game)]),
+    assertion(V == 5).
+
+test(about_the_longest, forall(( member(Kind, [deep, quoted, variable_name, beside, in_lists]),
+                                 member(Depth, [100,125,126,127,128,129,130,150,253,254,255,400])
+                               ))) :-
+    nests(Kind, Depth, P),
+    found_again(P).
+test(random, true) :-
+    set_random(seed(1)),
+    forall(between(1, 100, _),
+           ( random_term(40, P),
+             found_again(P)
+           )).
+
+random_term(Size, Term) :-
+    random_between(0, 9, Kind),
+    (   Size < 2
+    ->  random_member(Term, [a, 'B', 17, [], 2.5, "s", aVeryLongNameThatFillsWhatThereIs])
+    ;   Kind < 5
+    ->  random_between(1, 80, Depth),
+        Rest is Size - 4,
+        random_term(Rest, In),
+        nested(Depth, In, Term)
+    ;   Half is Size // 2,
+        random_between(1, Half, Left),
+        Right is Size - Left - 1,
+        random_term(Left, A),
+        random_term(Right, B),
+        random_member(Term, [g(A, B), g(B, A), [A, B], [B|A], f([A], B)])
+    ).
+
+test(deep, [forall(member(Name, [f, 'F'])), error(existence_error(position, _))]) :-
+    game("moves(r, [e]). max_to_move(r). static_eval(e, 5). static_eval(f('F'(a)), 5).", Game),
+    numlist(1, 300 000, Levels),
+    foldl({Name}/[_, In, Out]>>(Out =.. [Name, In]), Levels, a, P),
+    minimax(P, _, _, _, [game(Game)]).
+
+:- end_tests(loaded_positions).
+
 :- begin_tests(load_errors).
 
 test(unbound, error(instantiation_error)) :-
@@ -233,6 +302,13 @@ test(syntax_error, [true(Line-LinePos-CharNo == 2-11-26)]) :-
     Caught = error(syntax_error(fact_file([error(Line, LinePos, _)])),
                    file(_, Line, LinePos, CharNo)),
     assertion(Messages = [error-minimax(diagnostic(_))]).
+test(english_for_programs,
+     [ cleanup(set_prolog_flag(message_language, default)),
+       true(Message == "there is no fact of a game here")
+     ]) :-
+    set_prolog_flag(message_language, de),
+    messages(game("", _), Caught, _),
+    Caught = error(syntax_error(fact_file([error(_, _, Message)])), _).
 test(every_error_is_told, [true(Lines == [1,3])]) :-
     messages(game("moves(a, [b).\nmoves(b, [c]).\nmoves(c, d e).\nstatic_eval(c, 1).\n", _),
              Caught, Messages),

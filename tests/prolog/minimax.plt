@@ -313,6 +313,31 @@ test(first_answer, V == 1) :-
 
 :- end_tests(once_each).
 
+% A game that a goal sets up.
+
+:- dynamic set:board/1.
+set:board([old]).
+set:set_up(Board) :-
+    retractall(set:board(_)),
+    assertz(set:board(Board)).
+set:moves(a, Board) :-
+    set:board(Board).
+set:max_to_move(a).
+set:static_eval(Pos, Val) :-
+    memberchk(Pos-Val, [old-0,new-1,newer-2]).
+
+:- begin_tests(set_up).
+
+test(by_option, Bests == [new,newer]) :-
+    findall(Best, ( member(Board, [[new],[newer]]),
+                    minimax(set:a, Best, _, _, [start(set_up(Board))]) ), Bests).
+test(by_interface, Best == new) :-
+    minimax(set:a, Best, _, _, [interface([start = set_up([new])])]).
+test(for_paths, Count == 3) :-
+    perft(set:a, 1, Count, [start(set_up([old,new,newer]))]).
+
+:- end_tests(set_up).
+
 % Games that are large in one way.
 
 chain:(moves(N, [M]) :-

@@ -96,7 +96,7 @@ test(no_answer, error(resource_error(search_limit))) :-
     minimax(leaves:a, _, _, _, [node_limit(2)]).
 test(statistics,
      Names == [algorithm,complete,depth,positions,leaves,cut_offs,table_hits,line_positions,seconds,
-               positions_per_second]) :-
+               positions_per_second,asked,calls]) :-
     minimax(1, _, _, _, [depth(5),statistics(Statistics)]),
     findall(Name, ( member(S, Statistics), functor(S, Name, 1) ), Names).
 test(statistics, Positions-Leaves == 63-32) :-

@@ -30,7 +30,7 @@ linger :-
     Seconds is Random / 5000,
     sleep(Seconds).
 
-%   What comes of a search: its answers and counts, or its error.
+%   What comes of a search: its answers and counts, or its error. What others have asked counts, too.
 
 outcome(Pos, Options, Outcome) :-
     catch(findall(answer(BestPos, Val, NodesList)-Counts,
@@ -47,7 +47,9 @@ user:message_hook(minimax(mover_rules(_)), warning, _).
 
 count(Statistic) :-
     \+ Statistic = seconds(_),
-    \+ Statistic = positions_per_second(_).
+    \+ Statistic = positions_per_second(_),
+    \+ Statistic = calls(_),           % with their times
+    \+ Statistic = asked(_).
 
 agrees(Name, Pos, Options) :-
     outcome(Pos, [threads(1)|Options], One),
@@ -58,8 +60,8 @@ agrees(Name, Pos, Options) :-
 %   Each tree with two sets of options of its own.
 
 options(Seed, Options) :-
-    Sets = [ [], [algorithm(minimax)], [algorithm(negamax)], [algorithm(pvs)], [algorithm(mtdf)],
-             [algorithm(sss)], [algorithm(pns)], [depth(2)], [depth(3), algorithm(pvs)],
+    Sets = [ [], [algorithm(minimax)], [algorithm(frugal)], [algorithm(pvs)], [depth(4), ties(all)],
+             [algorithm(frugal), ties(all)], [depth(1)], [depth(2)], [depth(3), ties(first)],
              [ties(all)], [ties(first), ordering([static,killers,history])],
              [ordering([reversed,table])], [cut_off(strict)], [transposition(0)],
              [mover(successor)], [nodes_list(notes), mover(successor)], [node_limit(20)],

@@ -70,8 +70,10 @@ harmless(minimax(a, _, _, _)).
 harmless(minimax(test_sandbox:a, _, _, _)).
 harmless(minimax(a, _, _, _, [ties(all), depth(2), statistics(_), certificate(_)])).
 harmless(minimax(a, _, _, _, [algorithm=pvs, ordering=[static], transposition(64), threads(1)])).
+harmless(minimax(a, _, _, _, [start(true)])).
 harmless(minimax(a, _, _, _, [interface([move = successor/2, static_eval(value/2), mover = parity(max)])])).
 harmless(minimax(a, _, _, _, [interface([move = test_sandbox:successor/2, static_eval = value, mover = parity])])).
+harmless(minimax(a, _, _, _, [interface([move = successor(position, successor), start = true])])).
 harmless(minimax(a, _, _, _, [interface([move = [P,S]>>successor(P, S), heuristic = [P,_,V]>>value(P, V)])])).
 harmless(minimax(a, _, _, _, [depth(1), quiescence(no_noise)])).
 harmless(minimax(a, _, _, _, test_sandbox:[depth(1), quiescence(test_sandbox:no_noise)])).
@@ -113,6 +115,14 @@ harmful(minimax(a, _, _, _, [interface([static_eval = system:shell/2])])).
 harmful(minimax(a, _, _, _, [interface([view = max, max_to_move = harm])])).
 harmful(minimax(a, _, _, _, [interface([min_to_move = shell])])).
 harmful(minimax(a, _, _, _, [interface([heuristic = [P,_,_]>>shell(P)])])).
+harmful(minimax(a, _, _, _, [interface([heuristic = shell(position, value)])])).
+harmful(minimax(a, _, _, _, [interface([move = successor(position, move), apply = [_,M,_]>>shell(M)])])).
+harmful(minimax(a, _, _, _, [interface([terminal = shell/1])])).
+harmful(minimax(a, _, _, _, [interface([start = shell(ls)])])).
+harmful(minimax(a, _, _, _, [start(shell(ls))])).
+harmful(minimax(a, _, _, _, [start = _])).
+harmful(minimax(a, _, _, _, [interface([moves = '$minimax_asked'(m, [], shell)])])).
+harmful(minimax(a, _, _, _, [interface([moves = '$minimax_asked'(m, [], holds(holds(shell(ls), _)))])])).
 harmful(minimax(a, _, _, _, [interface([heuristic = [_|_]>>true])])).
 harmful(minimax(a, _, _, _, [interface([mover = shell/2])])).
 harmful(minimax(a, _, _, _, [interface([last_mover = evil_moves:moves/2])])).
@@ -184,11 +194,11 @@ harmful(minimax_interface([move = successor/2])).
 harmful(verify_minimax(minimax)).
 harmful(verify_minimax(minimax, [])).
 harmful(verify_minimax(minimax, [], _)).
-harmful(minimax:search(minimax/4, user:a, user:[], _, _)).
-harmful(minimax:search_drawing(minimax_draw/3, user:a, user:[], false, [], '/tmp/tree.dot', _)).
-harmful(minimax:load(load_game/2, '/etc/passwd', _, _)).
-harmful(minimax:on_behalf(a, shell(ls))).
-harmful(assertz(('$minimax_interface'([move = shell/2]) :- minimax:declared_interface))).
+harmful(minimax_library:search(minimax/4, user:a, user:[], _, _)).
+harmful(minimax_library:search_drawing(minimax_draw/3, user:a, user:[], false, [], '/tmp/tree.dot', _)).
+harmful(minimax_library:load(load_game/2, '/etc/passwd', _, _)).
+harmful(minimax_library:on_behalf(a, shell(ls))).
+harmful(assertz(('$minimax_interface'([move = shell/2]) :- minimax_library:declared_interface))).
 harmful(assertz((moves(P, _) :- shell(P)))).
 
 test(refused, [forall(harmful(Goal))]) :-

@@ -183,7 +183,7 @@ test(nothing_left) :-
 
 test(loaded_game, [setup(ladder(File)), cleanup(delete_file(File))]) :-
     load_game(File, Game),
-    stopped(minimax(p(0), _, _, _, [game(Game), on_cycle(draw(0))])),
+    stopped(minimax(p(0), _, _, _, [game(Game), on_cycle(draw(0)), algorithm(alphabeta)])),
     stopped(minimax(p(0), _, _, _, [game(Game), depth(4 000 000 000)])).
 
 :- end_tests(time_limit).
@@ -210,7 +210,7 @@ test(rules) :-
     interrupted(minimax(endless:1, _, _, _)).
 test(loaded_game, [setup(ladder(File)), cleanup(delete_file(File))]) :-
     load_game(File, Game),
-    interrupted(minimax(p(0), _, _, _, [game(Game), on_cycle(draw(0))])).
+    interrupted(minimax(p(0), _, _, _, [game(Game), on_cycle(draw(0)), algorithm(alphabeta)])).
 
 interrupted(Goal) :-
     thread_create(Goal, Thread),

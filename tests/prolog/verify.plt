@@ -87,7 +87,7 @@ define(Module, Clauses) :-
 :- dynamic leaves_behind:asked/0.
 
 leaves_behind:(answer(Pos, Best, Val, Line) :-
-                   @(minimax:minimax(leaves_behind:Pos, Best, Val, Line), leaves_behind)).
+                   @(minimax_library:minimax(leaves_behind:Pos, Best, Val, Line), leaves_behind)).
 
 :- dynamic with_facts:max_to_move/1, counts:seen/1, counts:note/1.
 

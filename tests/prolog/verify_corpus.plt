@@ -97,7 +97,7 @@ is_shown(File) :-
     put_facts(Again, Facts),
     Query = minimax(Pos, _, _, _),
     Expected = minimax(Pos, _, Val, _),
-    minimax:minimax(Again:Pos, _, Val, _),
+    minimax_library:minimax(Again:Pos, _, Val, _),
     verify_minimax(Again:minimax, [strict(true), trees(0), positions([Pos]), notes(_)|Options], Report),
     (   Report = fail(counterexample(_, _, _, GotAgain, _)),
         length(Got, Length),

@@ -18,7 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 SCHEMA = json.loads((ROOT / "docs/schemas/minimax.schema.json").read_text())
 KINDS = [each["$ref"].rpartition("/")[2] for each in SCHEMA["anyOf"]]
 KIND_OF_COMMAND = {
-    "solve": "answer", "trace": "trace", "compare": "comparison", "check": "check", "draw": "film",
+    "solve": "answer", "trace": "trace", "compare": "comparison", "perft": "paths", "check": "check", "draw": "film",
+    "tabulate": "table",
 }
 
 COMMANDS = [[command] for command in [*KIND_OF_COMMAND, "verify"]]
@@ -69,15 +70,25 @@ def compare(where, command, found):
         samples[shape] = found
 
 
+def command_of(run):
+    """The first one that writes JSON; else that of the folder, of which a run may begin with another."""
+    words = run.read_text().split()
+    folder = run.relative_to(ROOT / "tests/cli").parts[0]
+    return words[0] if words[:1] in COMMANDS else folder
+
+
 def compare_golden_runs():
     for run in sorted((ROOT / "tests/cli").rglob("*.cmd")):
         output = run.with_suffix(".out")
-        words = run.read_text().split()
-        if not output.exists() or words[:1] not in COMMANDS:
+        if not output.exists():
             continue
-        text = output.read_text(errors="replace")
-        for found in objects_of(text):
-            compare(output.relative_to(ROOT), words[0], found)
+        where = output.relative_to(ROOT)
+        command = command_of(run)
+        for found in objects_of(output.read_text(errors="replace")):
+            if [command] in COMMANDS:
+                compare(where, command, found)
+            else:
+                fail(where, f"no schema is known for what {command} writes")
 
 
 # --- What is written now
@@ -124,7 +135,7 @@ def compare_what_is_written(folder):
             search = row["statistics"]
             check_figures(f"compare {file}, {row['algorithm']}", search, comparison)
             # These look at every position.
-            if row["algorithm"] in ("minimax", "negamax", "expectiminimax", "maxn") and \
+            if row["algorithm"] in ("minimax", "negamax", "retrograde", "expectiminimax", "maxn") and \
                     search["distinct_positions"] != check["positions"]:
                 fail(file, f"{row['algorithm']} has come to {search['distinct_positions']} "
                            f"positions of {check['positions']}")
@@ -137,6 +148,11 @@ def compare_what_is_written(folder):
     for options in [["--mover", "successor"], ["--depth", "9", "--singular", "1"]]:
         [answer] = live("solve", "--format", "json", *options, "examples/course_notes.pl")
         check_figures(f"solve {options}", answer["statistics"], answer["statistics"])
+    for game in ["examples/course_notes.pl", "examples/nim.pl"]:
+        table = folder / "game.table"
+        live("tabulate", "--format", "json", "--output", table, game)
+        live("solve", "--format", "json", "--endgame", table, game)
+        table.unlink()
     judge = ["verify", "--tree", "examples/course_notes.pl", "--trees", "3", "--seed", "1"]
     resumed = folder / "resumed"
     live(*judge, "--format", "json", "--resume", resumed, "tests/verify/programs/notes/notes.pl")

@@ -53,7 +53,7 @@ inline std::string canonical(std::string_view text, const OperatorTable& operato
   try {
     if (!parser.next(clause)) return "nothing";
   } catch (const SyntaxError& error) {
-    return "error: " + error.message;
+    return "error: " + in_english(error.message);
   }
   return canonical(clause, clause.nodes.size() - 1);
 }

@@ -64,8 +64,8 @@ TEST_CASE("an item that is not closed is reported where its clause begins") {
     FAIL("no error");
   } catch (const SyntaxError& error) {
     CHECK(error.where == text.data());
-    CHECK(error.message == "end of file in a quoted atom of this clause");
-    CHECK(error.advice == "There is no closing ' to the ' before \"b. c.\".");
+    CHECK(in_english(error.message) == "end of file in a quoted atom of this clause");
+    CHECK(in_english(error.advice) == "There is no closing ' to the ' before \"b. c.\"");
   }
 }
 
@@ -75,9 +75,27 @@ TEST_CASE("bytes that cannot be shown are left out of the advice") {
       require_full_stop(text.data(), extent_of(text));
       FAIL("no error");
     } catch (const SyntaxError& error) {
-      CHECK(error.advice == "There is no closing ' to the ' before the end of its line.");
+      CHECK(in_english(error.advice) ==
+            "There is no closing ' to the ' before the end of its line");
     }
   }
+}
+
+TEST_CASE("the advice names the opener of what is open") {
+  const auto advice_on = [](const std::string& text) {
+    try {
+      require_full_stop(text.data(), extent_of(text));
+    } catch (const SyntaxError& error) {
+      return in_english(as_sentence(error.advice));
+    }
+    return std::string();
+  };
+  CHECK(advice_on("a(\"b") == "There is no closing \" to the \" before \"b\".");
+  CHECK(advice_on("a(`b") == "There is no closing ` to the ` before \"b\".");
+  CHECK(advice_on("a /* {text} b") == "There is no */ to the /* before \" {text} b\".");
+  CHECK(advice_on("a /*") == "There is no */ to the /* before the end of its line.");
+  CHECK(advice_on("a {|b||c. ") == "Close it with |}, or put a blank between the two bars.");
+  CHECK(advice_on("a") == "Each clause ends with a full stop and a blank.");
 }
 
 TEST_CASE("a comment that is not closed outside of clauses is one error") {

@@ -16,7 +16,7 @@ std::string text_error(std::string_view item) {
     check_quoted(item);
   } catch (const SyntaxError& error) {
     CHECK_THROWS_AS(decode_quoted(item), SyntaxError);
-    return std::to_string(error.where - item.data()) + ": " + error.message;
+    return std::to_string(error.where - item.data()) + ": " + in_english(error.message);
   }
   return "none";
 }
@@ -65,6 +65,16 @@ TEST_CASE("an unknown escape is an error at its letter") {
   CHECK(text_error(R"('\8')") == R"(2: unknown escape sequence \8)");
   CHECK(text_error(R"('\xg')") == R"(2: unknown escape sequence \x)");
   CHECK(text_error(R"('ab\é')") == R"(4: unknown escape sequence \é)");
+}
+
+TEST_CASE("what is wrong with an escape is a text of the catalogues with the escape as its part") {
+  try {
+    check_quoted("'\\{count}'");
+    FAIL("no error");
+  } catch (const SyntaxError& error) {
+    CHECK(error.message == Message("unknown escape sequence {escape}", {{"escape", "\\{"}}));
+    CHECK(in_english(error.message) == "unknown escape sequence \\{");
+  }
 }
 
 TEST_CASE("an escape with too few digits is an error") {

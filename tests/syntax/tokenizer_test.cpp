@@ -40,7 +40,7 @@ std::string token_error(const std::string& text) {
   try {
     tokenizer.next(false);
   } catch (const SyntaxError& error) {
-    return std::to_string(error.where - text.data()) + ": " + error.message;
+    return std::to_string(error.where - text.data()) + ": " + in_english(error.message);
   }
   return "none";
 }

@@ -36,7 +36,7 @@ class Terms {
   std::string value(TermId term) const {
     const Evaluated result = evaluate(table_, term);
     const Number* number = std::get_if<Number>(&result);
-    return number == nullptr ? "error: " + std::get<std::string>(result) : number->text();
+    return number == nullptr ? "error: " + in_english(std::get<Message>(result)) : number->text();
   }
   TermTable& table() { return table_; }
 
@@ -270,7 +270,7 @@ TEST_CASE("a deep term needs no deep stack") {
 std::string within(Terms& terms, TermId term, EvaluationBudget& budget) {
   const Evaluated result = evaluate(terms.table(), term, budget);
   const Number* number = std::get_if<Number>(&result);
-  return number == nullptr ? "error: " + std::get<std::string>(result) : number->text();
+  return number == nullptr ? "error: " + in_english(std::get<Message>(result)) : number->text();
 }
 
 TEST_CASE("an operation that could exceed the budget is not begun") {

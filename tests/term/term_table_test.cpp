@@ -2,9 +2,16 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <limits>
+#include <map>
+#include <random>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
+
+#include "tests/random_seed.hpp"
 
 namespace minimax {
 namespace {
@@ -207,6 +214,35 @@ TEST_CASE("a term may be nested a million deep") {
   for (int i = 0; i < 1'000'000; ++i) term = terms.compound(f, {&term, 1});
   const TermId inner[] = {terms.atom("a")};
   CHECK(terms.find_compound(f, inner).has_value());
+}
+
+TEST_CASE("compounds are found wherever the one before was") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  std::mt19937 random(seed);
+  TermTable terms;
+  std::map<std::vector<TermId>, TermId> expected;  // by the name and the arguments
+  std::vector<TermId> known = {terms.atom("f"), terms.atom("g"), terms.nil()};
+  std::vector<std::vector<TermId>> asked;
+  for (int round = 0; round < 20'000; ++round) {
+    // Half of them as they were asked for before, from somewhere on.
+    std::vector<TermId> term;
+    if (round % 100 < 50 || asked.empty()) {
+      term = {known[random() % 2]};
+      for (std::size_t arguments = random() % 4; arguments > 0; --arguments)
+        term.push_back(known[random() % known.size()]);
+    } else {
+      term = asked[(asked.size() / 2 + static_cast<std::size_t>(round % 100)) % asked.size()];
+    }
+    const TermId id = terms.compound(term[0], std::span(term).subspan(1));
+    REQUIRE(terms.name(id) == term[0]);
+    REQUIRE(std::ranges::equal(terms.arguments(id), std::span(term).subspan(1)));
+    REQUIRE(expected.try_emplace(term, id).first->second == id);
+    if (known.size() < 60) known.push_back(id);
+    asked.push_back(std::move(term));
+    if (random() % 5 == 0) terms.number(small_integer(static_cast<std::int64_t>(random())));
+  }
+  CHECK(expected.size() > 1000);
 }
 
 }  // namespace

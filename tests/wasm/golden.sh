@@ -1,6 +1,7 @@
 #!/bin/sh
 # Whether the command as WebAssembly prints what the golden runs of tests/cli expect of the native one:
-# all but those of programs, which need SWI-Prolog, and those that exceptions.txt names.
+# all but those of programs, which need SWI-Prolog, those in other languages, which need gettext, and those that
+# exceptions.txt names.
 #
 #     golden.sh BUILD
 #
@@ -17,7 +18,7 @@ sed 's/#.*//; s/ .*//; /^$/d' ../wasm/exceptions.txt | sort >"$work/exceptions"
 for name in $(cat "$work/exceptions"); do
     [ -e "$name.cmd" ] || { echo "exceptions.txt names $name, which is no case" >&2; exit 1; }
 done
-find * -name '*.cmd' ! -path '*/program/*' | sed 's/\.cmd$//' | sort | comm -23 - "$work/exceptions" >"$work/cases"
+find * -name '*.cmd' ! -path '*/program/*' ! -path '*/languages/*' | sed 's/\.cmd$//' | sort | comm -23 - "$work/exceptions" >"$work/cases"
 # A quoted one of these characters makes no script of a command, but that is no matter here. The page has
 # no devices.
 sed 's/$/.cmd/' "$work/cases" | xargs grep -lE '[|;&$<>`]|/dev/' | sed 's/\.cmd$//' | sort >"$work/scripts"

@@ -42,13 +42,23 @@ test('it answers again and again, after errors, too', () => {
   isRight();
 });
 
+const tooDeep = /^minimax: error: the game is deeper than the stack allows\n {2}Bound the search/;
+
 test('what is too deep for the stack is told as the command tells it', () => {
-  for (const words of [['solve'], ['trace', '--events', '1000000'], ['solve', '--algorithm', 'negamax']]) {
+  for (const words of [['trace', '--events', '1000000'],
+    ...['alphabeta', 'negamax', 'pvs'].map((name) => ['solve', '--algorithm', name])]) {
     const { status, err } = run([...words, 'line.pl', '0'], { 'line.pl': line(200_000) });
-    assert.match(err, /^minimax: error: the game is deeper than the stack allows\n {2}Bound the search/);
+    assert.match(err, tooDeep);
     assert.equal(status, 4);
     isRight();
   }
+});
+
+test('what is too deep for alpha-beta is answered without it, unless the stack of the engine ends first', () => {
+  const { status, out, err } = run(['solve', 'line.pl', '0'], { 'line.pl': line(200_000) });
+  if (status === 0) assert.match(out, /^BestPos = 1,\nVal = 7,/);
+  else assert.match(err, tooDeep);
+  isRight();
 });
 
 test('what needs no recursion is as deep as is wished', () => {
@@ -76,7 +86,20 @@ test('a program cannot be run, and that is told', () => {
   const verified = run(['verify', '--tree', 'tree.pl', 'rule.pl'], { 'rule.pl': 'minimax(P, B, V, L) :- P = B.\n' });
   assert.match(verified.err, /^minimax: error: the command within a web page runs no programs\n$/);
   assert.equal(verified.status, 3);
+  assert.deepEqual([searched.isOfRules, verified.isOfRules], [true, false]);
   isRight();
+});
+
+test('no other call is one of a file of rules, also after such a one', () => {
+  const files = {
+    'rule.pl': 'moves(X, [Y]) :- Y is X + 1.\n', 'wrong.pl': 'moves(a, [b.\n', 'tree.pl': tree, 'line.pl': line(200_000),
+  };
+  for (const args of [['--version'], ['solve', 'tree.pl', 'a'], ['solve', 'wrong.pl'], ['solve', 'none.pl'],
+    ['solve', '--algorithm', 'negamax', 'line.pl', '0'],
+    ['solve', 'rule.pl', '1', '--no-such-option']]) {
+    assert.equal(run(['check', 'rule.pl'], files).isOfRules, true);
+    assert.equal(run(args).isOfRules, false, args.join(' '));
+  }
 });
 
 test('text is given as it is', () => {

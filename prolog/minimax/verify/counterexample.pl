@@ -99,14 +99,14 @@ quick(Run, _, Run).
 still_fails(Run, Game, Convention, Like, Deadline, Tree) :-
     get_time(Now),
     Now < Deadline,
-    minimax:has_look(Tree, Like),
+    minimax_library:has_look(Tree, Like),
     put(Run, Game, Tree),
     Tree = [node(Pos, _, _, _)|_],
     is_game(Game, Pos),
     ask(Run, Convention, Game, Pos, wrong(_, _)).
 
 is_game(Game, Pos) :-
-    catch(minimax:minimax(Game:Pos, _, _, _, [algorithm(minimax)]),
+    catch(minimax_library:minimax(Game:Pos, _, _, _, [algorithm(minimax)]),
           error(existence_error(mover, _), _), fail).
 
 values_of(Game, Tree, Pairs) :-
@@ -115,7 +115,7 @@ values_of(Game, Tree, Pairs) :-
     maplist(value_of(Game), Tree, Pairs).
 
 value_of(Game, node(Pos, _, _, _), Pos-Val) :-
-    minimax:minimax(Game:Pos, _, Val, _, [algorithm(minimax)]).
+    minimax_library:minimax(Game:Pos, _, Val, _, [algorithm(minimax)]).
 
 %!  counterexample_in(+Run, +Game, +Convention, +Pos, +Tree, +Got, +Reason, -Counterexample) is det.
 %
@@ -148,5 +148,5 @@ choice(Game, Tree, Pos, choice(Pos, Player, Values)) :-
     tree_choice(Tree, Pos, Player, Successors),
     findall(Succ-Val,
             ( member(Succ, Successors),
-              minimax:minimax(Game:Succ, _, Val, _, [algorithm(minimax)]) ),
+              minimax_library:minimax(Game:Succ, _, Val, _, [algorithm(minimax)]) ),
             Values).

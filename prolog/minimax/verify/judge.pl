@@ -62,13 +62,13 @@ right(run(_, _, _, Ties, _, _), Game, Pos, Right) :-
 
 right_by(Ties, Game, Pos, right(Bests, Answer)) :-
     rule(Ties, Rule),
-    minimax:minimax(Game:Pos, Best, Val, Line, [ties(Rule), algorithm(minimax)]),
+    minimax_library:minimax(Game:Pos, Best, Val, Line, [ties(Rule), algorithm(minimax)]),
     !,
     Answer = answer(Best, Val, Line),
     (   Line == []
     ->  Bests = []
     ;   Ties == any
-    ->  findall(B, minimax:minimax(Game:Pos, B, _, _, [ties(all), algorithm(minimax)]), Bests)
+    ->  findall(B, minimax_library:minimax(Game:Pos, B, _, _, [ties(all), algorithm(minimax)]), Bests)
     ;   Bests = [Best]
     ).
 
@@ -77,7 +77,7 @@ rule(Ties, Rule) :-
 
 notes_list(Game, Pos, Ties, List) :-
     rule(Ties, Rule),
-    minimax:minimax(Game:Pos, _, _, List,
+    minimax_library:minimax(Game:Pos, _, _, List,
                     [ties(Rule), nodes_list(notes), algorithm(minimax)]),
     !.
 
@@ -193,7 +193,7 @@ wrong_best(Bests, Best, Game, Pos, _, Reason) :-
     ).
 
 as_good(Game, Pos, Best) :-
-    minimax:minimax(Game:Pos, Other, _, _, [ties(all), algorithm(minimax)]),
+    minimax_library:minimax(Game:Pos, Other, _, _, [ties(all), algorithm(minimax)]),
     Other == Best,
     !.
 
@@ -255,7 +255,7 @@ off_notes_list(Line, Winners, Ties, Game, Pos, Reason) :-
     ).
 
 in_front(Game, Pos, Winner, Front) :-
-    minimax:minimax(Game:Pos, Best, _, List,
+    minimax_library:minimax(Game:Pos, Best, _, List,
                     [ties(all), nodes_list(notes), algorithm(minimax)]),
     Best == Winner,
     !,

@@ -114,5 +114,5 @@ own_game_tree(Home, Tree) :-
 
 sized_tree(Home, Root, Size-Tree) :-
     own_tree(Home, [Root], 1000, Tree),
-    catch(minimax:minimax(Home:Root, _, _, _, [algorithm(minimax)]), error(_, _), fail),
+    catch(minimax_library:minimax(Home:Root, _, _, _, [algorithm(minimax)]), error(_, _), fail),
     length(Tree, Size).

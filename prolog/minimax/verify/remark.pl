@@ -63,7 +63,7 @@ follows_successors(Convention, Game, Pos, Replies) :-
     list_kind(Convention, Kind),
     findall(of(B, L)-V,
             ( member(Ties, [first,last]),
-              minimax:minimax(Game:Pos, B, V, L0,
+              minimax_library:minimax(Game:Pos, B, V, L0,
                               [mover(successor), nodes_list(Kind), ties(Ties), algorithm(minimax)]),
               ( Line == none -> L = none ; L = L0 ) ),
             [First-Val0,Last-_]),

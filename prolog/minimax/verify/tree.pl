@@ -23,7 +23,7 @@ where nothing is declared, and Value where there is no static value.
 
 random_tree(Seed, Number, Alternating, Like, Tree) :-
     Seed64 is Seed /\ 0xffffffffffffffff,
-    minimax:random_tree(Seed64, Number, Alternating, Like, Tree).
+    minimax_library:random_tree(Seed64, Number, Alternating, Like, Tree).
 
 %!  tree_facts(+Tree, -Facts) is det.
 

@@ -18,12 +18,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path folder_of(const ExerciseOptions& options) {
-  if (!options.output)
-    throw UsageError("several exercises need a folder: say which with --output FOLDER");
-  return *options.output;
-}
-
 fs::path key_folder(const ExerciseOptions& options) {
   return options.key ? fs::path(*options.key) : folder_of(options) / "keys";
 }
@@ -49,10 +43,7 @@ std::string comment_of(const std::string& id) {
 class Maker {
  public:
   explicit Maker(const ExerciseOptions& options)
-      : options_(options),
-        pictures_(options.pictures),
-        head_(fmt::format("% minimax generate --seed {} {}\n", options.seed,
-                          text_of(options.wishes))) {}
+      : options_(options), pictures_(options.pictures), head_(head_of(options)) {}
 
   Exercises make() && {
     if (options_.students) {
@@ -77,8 +68,7 @@ class Maker {
     const fs::path folder = folder_of(options_);
     for (std::size_t i = 1; i <= *options_.count; ++i) {
       const std::string name = fmt::format("{}.pl", i);
-      add(generate(options_.wishes, options_.seed, i),
-          fmt::format("% --count {} or more: exercise {}\n", i, i), folder / name,
+      add(generate(options_.wishes, options_.seed, i), head_of_exercise(i), folder / name,
           key_folder(options_) / name);
     }
   }
@@ -138,6 +128,21 @@ class Maker {
 };
 
 }  // namespace
+
+fs::path folder_of(const ExerciseOptions& options) {
+  if (!options.output)
+    throw UsageError("several exercises need a folder: say which with --output FOLDER");
+  return *options.output;
+}
+
+std::string head_of(const ExerciseOptions& options) {
+  return fmt::format("% minimax generate {}--seed {} {}\n", options.plain ? "--plain " : "",
+                     options.seed, text_of(options.wishes));
+}
+
+std::string head_of_exercise(std::size_t number) {
+  return fmt::format("% --count {} or more: exercise {}\n", number, number);
+}
 
 Exercises make_exercises(const ExerciseOptions& options) {
   if (const auto reason = contradiction_in(options.wishes)) throw UsageError(*reason);

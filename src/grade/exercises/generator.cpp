@@ -20,25 +20,32 @@ namespace {
 
 constexpr std::size_t most_tries = 100'000;
 constexpr std::size_t most_changes = 500;
-constexpr std::size_t most_work = 5'000'000;  // positions: a few seconds
 
 /// Draws trees.
 class Draw {
  public:
-  Draw(const Wishes& wishes, std::uint64_t seed) : wishes_(wishes), random_(seed), tally_(wishes) {}
+  Draw(const Wishes& wishes, std::uint64_t seed, const SizeLimits& limits = exercise_limits)
+      : wishes_(wishes), limits_(limits), random_(seed), tally_(wishes, limits) {}
 
-  bool is_over() const { return tally_.tries() >= most_tries || work_ >= most_work; }
+  bool is_over() const { return tally_.tries() >= most_tries || work_ >= limits_.work; }
   const Tally& tally() const { return tally_; }
+  const RandomNumbers& random() const { return random_; }
+
+  /// One with the wished number of leaves, if that is what comes about.
+  std::optional<TreeShape> shape() {
+    std::optional<TreeShape> shape = random_shape(wishes_, random_, limits_.positions);
+    work_ += shape ? shape->size() : static_cast<std::uint64_t>(limits_.positions);
+    const std::optional<std::size_t> leaves =
+        shape ? std::optional(leaves_of(*shape)) : std::nullopt;
+    if (leaves && fits(*leaves)) return shape;
+    tally_.add_misshapen(leaves);
+    return std::nullopt;
+  }
 
   /// One tree, if it fulfils the wishes.
   std::optional<Exercise> any() {
-    std::optional<Tree> shape = random_shape(wishes_, random_);
-    work_ += shape ? shape->positions.size() : std::size_t{most_positions_of_exercise};
-    const std::optional<std::size_t> leaves =
-        shape ? std::optional(leaves_of(*shape)) : std::nullopt;
-    if (leaves && fits(*leaves)) return valued(std::move(*shape));
-    tally_.add_misshapen(leaves);
-    return std::nullopt;
+    const std::optional<TreeShape> drawn = shape();
+    return drawn ? valued(tree_of(*drawn)) : std::nullopt;
   }
 
   /// One with these branches.
@@ -85,9 +92,11 @@ class Draw {
     return before;
   }
 
-  static std::size_t leaves_of(const Tree& tree) {
-    return static_cast<std::size_t>(std::ranges::count_if(
-        tree.positions, [](const Tree::Position& each) { return each.successors.empty(); }));
+  static std::size_t leaves_of(const TreeShape& shape) {
+    std::size_t leaves = 0;
+    for (std::size_t ply = 0; ply < shape.plies(); ++ply)
+      leaves += static_cast<std::size_t>(shape.leaves(ply));
+    return leaves;
   }
 
   bool fits(std::size_t leaves) const {
@@ -108,9 +117,10 @@ class Draw {
   }
 
   const Wishes& wishes_;
+  SizeLimits limits_;
   RandomNumbers random_;
   Tally tally_;
-  std::size_t work_ = 0;
+  std::uint64_t work_ = 0;  // positions
 };
 
 // What most trees with these branches have: that is found soon for each student.
@@ -134,6 +144,14 @@ Exercise generate(const Wishes& wishes, std::uint64_t seed, std::uint64_t number
   Draw draw(wishes, seed_of(seed, number));
   while (!draw.is_over()) {
     if (std::optional<Exercise> exercise = draw.any()) return std::move(*exercise);
+  }
+  throw TooRare(draw.tally().text());
+}
+
+DrawnShape draw_shape(const Wishes& wishes, std::uint64_t seed, std::uint64_t number) {
+  Draw draw(wishes, seed_of(seed, number), plain_limits(wishes));
+  while (!draw.is_over()) {
+    if (std::optional<TreeShape> shape = draw.shape()) return {std::move(*shape), draw.random()};
   }
   throw TooRare(draw.tally().text());
 }

@@ -7,6 +7,8 @@
 
 #include "grade/exercises/solution.hpp"
 #include "grade/exercises/wishes.hpp"
+#include "trees/random.hpp"
+#include "trees/shape.hpp"
 #include "trees/tree.hpp"
 
 namespace minimax::grade {
@@ -28,6 +30,16 @@ struct Exercise {
 /// Trees are drawn until one fulfils the wishes, which do not contradict each other. The same
 /// arguments give the same tree on every machine; other numbers give other trees. Throws TooRare.
 Exercise generate(const Wishes& wishes, std::uint64_t seed, std::uint64_t number);
+
+/// The branches of a tree, and the random numbers that come next: those of its values.
+struct DrawnShape {
+  TreeShape shape;
+  RandomNumbers random;
+};
+
+/// The branches that generate() would draw if an exercise could be as large as plain_limits() say,
+/// and if no more were wished of it than its branches, movers, values and leaves. Throws TooRare.
+DrawnShape draw_shape(const Wishes& wishes, std::uint64_t seed, std::uint64_t number);
 
 /// Exercises that are equally hard: all have the figures of Difficulty in common. Their trees have
 /// the same branches in another order, other values and often another best successor.

@@ -32,7 +32,7 @@ class ValueGiver {
  private:
   bool draw(std::size_t position) {
     if (tree_.is_leaf(position)) {
-      values_[position] = random_.between(wishes_.values.least, wishes_.values.most);
+      values_[position] = drawn_value(wishes_, random_);
       return true;
     }
     do {
@@ -53,7 +53,7 @@ class ValueGiver {
     };
     const auto best = std::max_element(successors.begin(), successors.end(), is_worse);
     values_[position] = values_[*best];
-    if (random_.below(4) < ordered_in_4_)
+    if (drawn_quarter(random_) < ordered_in_4_)
       std::iter_swap(best, best_is_first_ ? successors.begin() : successors.end() - 1);
   }
 

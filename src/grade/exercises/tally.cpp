@@ -87,7 +87,7 @@ std::string Tally::text() const {
   if (too_large_ > 0)
     text +=
         fmt::format("  {} of them had more than {} positions: wish for less depth or branching\n",
-                    too_large_, most_positions_of_exercise);
+                    too_large_, limits_.positions);
   std::optional<Wish> rarest;
   for (const Wish wish : {leaves, ties, best, pruned}) {
     if (!is_wished[wish] || counts_[wish].tries == 0) continue;

@@ -13,7 +13,7 @@ namespace minimax::grade {
 
 class Tally {
  public:
-  explicit Tally(const Wishes& wishes) : wishes_(wishes) {}
+  Tally(const Wishes& wishes, const SizeLimits& limits) : wishes_(wishes), limits_(limits) {}
 
   /// Counts a tree with too many positions, or with the wrong number of leaves; with `leaves` of
   /// them, where that is known. Such a tree is not valued.
@@ -51,6 +51,7 @@ class Tally {
   std::string line(Wish wish) const;
 
   Wishes wishes_;
+  SizeLimits limits_;
   std::size_t shapes_ = 0;
   std::size_t too_large_ = 0;
   std::array<Count, wish_count> counts_ = {};

@@ -25,11 +25,11 @@ std::int64_t power(std::int64_t base, std::int64_t exponent) {
   return result;
 }
 
-/// Of a tree of that depth and branching, or more than an exercise has.
-std::int64_t positions_of(std::int64_t depth, std::int64_t branching) {
+/// Of a tree of that depth and branching, or more than there may be.
+std::int64_t positions_of(std::int64_t depth, std::int64_t branching, std::int64_t most) {
   std::int64_t positions = 1;
-  for (std::int64_t i = 1; i <= depth && positions <= most_positions_of_exercise; ++i)
-    positions += std::min(power(branching, i), most_positions_of_exercise);
+  for (std::int64_t i = 1; i <= depth && positions <= most; ++i)
+    positions += std::min(power(branching, i), most);
   return positions;
 }
 
@@ -57,7 +57,7 @@ Reason wrong_range(const char* option, Range range, std::int64_t least) {
   return std::nullopt;
 }
 
-Reason wrong_in_ranges(const Wishes& wishes) {
+Reason wrong_in_ranges(const Wishes& wishes, const SizeLimits&) {
   if (Reason reason = wrong_range("--depth", wishes.depth, 0)) return reason;
   if (Reason reason = wrong_range("--branching", branching_of(wishes), 1)) return reason;
   if (Reason reason = wrong_range("--values", wishes.values, wishes.values.least)) return reason;
@@ -67,22 +67,23 @@ Reason wrong_in_ranges(const Wishes& wishes) {
   return wishes.pruned ? wrong_range("--pruned", *wishes.pruned, 0) : std::nullopt;
 }
 
-Reason wrong_in_size(const Wishes& wishes) {
-  if (wishes.depth.most > most_plies_of_exercise)
-    return fmt::format("--depth {}: an exercise is at most {} plies deep", text_of(wishes.depth),
-                       most_plies_of_exercise);
+Reason wrong_in_size(const Wishes& wishes, const SizeLimits& limits) {
+  if (wishes.depth.most > limits.plies)
+    return fmt::format("--depth {}: {} is at most {} plies deep", text_of(wishes.depth), limits.one,
+                       limits.plies);
   if (wishes.depth.most == 0 && wishes.branching)
     return "--depth 0 is a leaf alone, which has no successors: leave --branching out, or wish "
            "for more depth";
-  if (positions_of(wishes.depth.least, branching_of(wishes).least) <= most_positions_of_exercise)
+  if (positions_of(wishes.depth.least, branching_of(wishes).least, limits.positions) <=
+      limits.positions)
     return std::nullopt;
   return fmt::format(
-      "--depth {} --branching {} makes more than {} positions, which no exercise has: wish for "
-      "less depth or branching",
-      text_of(wishes.depth), text_of(branching_of(wishes)), most_positions_of_exercise);
+      "--depth {} --branching {} makes more than {} positions, which {} has: wish for less depth "
+      "or branching",
+      text_of(wishes.depth), text_of(branching_of(wishes)), limits.positions, limits.none);
 }
 
-Reason wrong_in_leaves(const Wishes& wishes) {
+Reason wrong_in_leaves(const Wishes& wishes, const SizeLimits& limits) {
   if (!wishes.leaves) return std::nullopt;
   const Range branching = branching_of(wishes);
   const Range possible = possible_leaves(wishes);
@@ -90,9 +91,9 @@ Reason wrong_in_leaves(const Wishes& wishes) {
     return fmt::format("--leaves {}: with --depth {} --branching {} there are {}{} leaves",
                        text_of(*wishes.leaves), text_of(wishes.depth), text_of(branching),
                        possible.is_one() ? "always " : "", text_of(possible));
-  if (wishes.leaves->least > most_positions_of_exercise)
-    return fmt::format("--leaves {}: an exercise has at most {} positions", text_of(*wishes.leaves),
-                       most_positions_of_exercise);
+  if (wishes.leaves->least > limits.positions)
+    return fmt::format("--leaves {}: {} has at most {} positions", text_of(*wishes.leaves),
+                       limits.one, limits.positions);
   if (!branching.is_one() || branching.least == 1) return std::nullopt;
   // Each position that gets successors takes one leaf away and brings that many.
   const std::int64_t step = branching.least - 1;
@@ -103,7 +104,7 @@ Reason wrong_in_leaves(const Wishes& wishes) {
       text_of(*wishes.leaves), text_of(branching), step, 1 + (steps + 1) * step);
 }
 
-Reason wrong_in_ties(const Wishes& wishes) {
+Reason wrong_in_ties(const Wishes& wishes, const SizeLimits&) {
   const bool is_none = wishes.ties == WishedTies::none;
   const Range branching = branching_of(wishes);
   if (is_none && wishes.best == WishedBest::several)
@@ -131,7 +132,7 @@ std::int64_t values_without_ties(const Wishes& wishes) {
   return wishes.mixed ? 2 : wishes.depth.least + 1;
 }
 
-Reason wrong_in_values(const Wishes& wishes) {
+Reason wrong_in_values(const Wishes& wishes, const SizeLimits&) {
   if (branching_of(wishes).least < 2 || wishes.depth.least < 1) return std::nullopt;
   const auto width = static_cast<std::uint64_t>(wishes.values.most) -
                      static_cast<std::uint64_t>(wishes.values.least);  // values, less one
@@ -150,12 +151,12 @@ Reason wrong_in_values(const Wishes& wishes) {
 
 // Alpha-beta evaluates the leaves of a best strategy of either side, which share one leaf (Knuth
 // and Moore, An Analysis of Alpha-Beta Pruning, 1975).
-Reason wrong_in_pruned(const Wishes& wishes) {
+Reason wrong_in_pruned(const Wishes& wishes, const SizeLimits& limits) {
   if (!wishes.pruned || wishes.pruned->least == 0) return std::nullopt;
   if (wishes.depth.most < 2)
     return fmt::format("--pruned {} --depth {}: alpha-beta cuts nothing off above the second ply",
                        text_of(*wishes.pruned), text_of(wishes.depth));
-  std::int64_t leaves = std::min(possible_leaves(wishes).most, most_positions_of_exercise);
+  std::int64_t leaves = std::min(possible_leaves(wishes).most, limits.positions);
   if (wishes.leaves) leaves = std::min(leaves, wishes.leaves->most);
   const std::int64_t base = branching_of(wishes).least;
   const std::int64_t half = wishes.depth.least / 2;
@@ -192,10 +193,22 @@ std::string text_of(const Wishes& wishes) {
   return text;
 }
 
-std::optional<std::string> contradiction_in(const Wishes& wishes) {
+bool is_even(const Wishes& wishes) {
+  return wishes.depth.is_one() && branching_of(wishes).is_one() && !wishes.mixed;
+}
+
+SizeLimits plain_limits(const Wishes& wishes) {
+  constexpr std::int64_t plies = 1'000'000;
+  constexpr std::uint64_t work = 1'000'000'000;
+  if (is_even(wishes)) return {plies, 1'000'000'000'000, work, "a tree", "no tree"};
+  return {plies, 100'000'000, work, "a tree of which branches or movers are drawn",
+          "no tree of which branches or movers are drawn"};
+}
+
+std::optional<std::string> contradiction_in(const Wishes& wishes, const SizeLimits& limits) {
   for (const auto wrong_in : {wrong_in_ranges, wrong_in_size, wrong_in_leaves, wrong_in_ties,
                               wrong_in_values, wrong_in_pruned}) {
-    if (Reason reason = wrong_in(wishes)) return reason;
+    if (Reason reason = wrong_in(wishes, limits)) return reason;
   }
   return std::nullopt;
 }

@@ -50,12 +50,27 @@ Range branching_of(const Wishes& wishes);
 /// text means the same trees.
 std::string text_of(const Wishes& wishes);
 
-/// More than these has no exercise.
-constexpr std::int64_t most_plies_of_exercise = 1'000;
-constexpr std::int64_t most_positions_of_exercise = 20'000;
+/// How large trees may be.
+struct SizeLimits {
+  std::int64_t plies = 0;
+  std::int64_t positions = 0;
+  std::uint64_t work = 0;  ///< positions of all trees that are drawn for one: takes some seconds
+  const char* one = "";    ///< is what has at most so many, `an exercise`
+  const char* none = "";   ///< `no exercise`
+};
+
+constexpr SizeLimits exercise_limits = {1'000, 20'000, 5'000'000, "an exercise", "no exercise"};
+
+/// Those of a tree that is written while it is drawn; what is drawn of its branches and movers is
+/// held in memory.
+SizeLimits plain_limits(const Wishes& wishes);
+
+/// Whether all trees to these wishes have the same branches and movers.
+bool is_even(const Wishes& wishes);
 
 /// Why no tree can be as is wished, and what to do about it; nothing where that cannot be told
 /// beforehand.
-std::optional<std::string> contradiction_in(const Wishes& wishes);
+std::optional<std::string> contradiction_in(const Wishes& wishes,
+                                            const SizeLimits& limits = exercise_limits);
 
 }  // namespace minimax::grade

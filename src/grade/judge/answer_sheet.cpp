@@ -23,14 +23,12 @@ namespace minimax::grade {
 
 namespace {
 
-constexpr const char* forms =
+constexpr const char* forms = msgid(
     "answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, BestPos), "
-    "evaluated(Leaves) and pruned(Leaves)";
-constexpr const char* variable_sentence =
-    "{} is a variable, since it begins with a capital or with _";
+    "evaluated(Leaves) and pruned(Leaves)");
 
 /// The nodes that commas join, in order.
-std::vector<std::size_t> joined(const Clause& clause, std::size_t node) {
+std::vector<std::size_t> conjuncts(const Clause& clause, std::size_t node) {
   std::vector<std::size_t> parts;
   while (is_compound(clause, node, ",", 2)) {
     const std::vector<std::size_t> both = arguments(clause, node);
@@ -63,7 +61,7 @@ class SheetReader {
     if (has_directive_ && !sheet_.is_understood) sheet_.is_program = true;
     if (sheet_.is_broken) {
       if (auto problem = find_no_text(source_.text())) {
-        std::erase_if(sheet_.answers, [](const Answer& each) { return !each.problem.empty(); });
+        std::erase_if(sheet_.answers, [](const Answer& each) { return !each.problem.is_empty(); });
         sheet_.diagnostics.replace_by(*std::move(problem));
       }
     }
@@ -87,6 +85,9 @@ class SheetReader {
       } catch (const SyntaxError& error) {
         lose_query();
         sheet_.is_broken = true;
+        // What is wrong may stand before the clause: not closed, a comment behind blank lines.
+        clause_begin = std::min<std::uint64_t>(parser.offset(),
+                                               text.find_first_not_of(" \t\r\n", clause_begin));
         const auto size = static_cast<std::size_t>(parser.offset() - clause_begin);
         take_broken(text.substr(clause_begin, size), begin + clause_begin, error, is_piece);
         continue;
@@ -107,7 +108,8 @@ class SheetReader {
     if (root.kind == NodeKind::atom && (query_ || has_directive_before)) {
       const std::string_view reply = clause.text_of(root);
       if (query_ && reply == "false")
-        return lose_query("the toplevel has found no answer to it: write the answer as a fact");
+        return lose_query(
+            Message("the toplevel has found no answer to it: write the answer as a fact"));
       if (has_directive_before && (reply == "true" || reply == "false")) return;
     }
     lose_query();
@@ -117,12 +119,16 @@ class SheetReader {
       if (is_compound(clause, last, ",", 2)) return lose_joined(clause);
       if (is_compound(clause, last, "=", 2))
         return lose(clause,
-                    "it tells a value but not what was asked: write the answer as a fact, such as "
-                    "value(a, 4)");
+                    Message("it tells a value but not what was asked: write the answer as a fact, "
+                            "such as value(a, 4)"));
       return take_other(clause, name_of(clause, root), root.arity);
     }
     if (root.kind == NodeKind::atom && clause.text_of(root) == "end_of_file") return;
-    lose(clause, std::string("it is no answer: ") + forms);
+    lose(clause, no_answer());
+  }
+
+  static Message no_answer() {
+    return Message("it is no answer: {forms}", {{"forms", Message(forms)}});
   }
 
   // A rule, a directive or a query.
@@ -139,7 +145,7 @@ class SheetReader {
       return;
     }
     has_directive_ = is_behind_directive_ = true;
-    warn(clause, "this is no answer");
+    warn(clause, Message("this is no answer"));
   }
 
   // What a toplevel answered, which stands behind the query that was pasted with it.
@@ -150,7 +156,7 @@ class SheetReader {
     std::map<std::string, Binding> bindings;
     const Node& root = clause.nodes[node];
     const bool is_true = root.kind == NodeKind::atom && clause.text_of(root) == "true";
-    for (const std::size_t part : joined(clause, node)) {
+    for (const std::size_t part : conjuncts(clause, node)) {
       if (is_true) break;
       if (!is_compound(clause, part, "=", 2)) return false;
       const std::vector<std::size_t> sides = arguments(clause, part);
@@ -168,12 +174,12 @@ class SheetReader {
   }
 
   // A query without an answer.
-  void lose_query(const char* why =
+  void lose_query(Message why = Message(
                       "it asks and does not answer: write the answer as a fact, or behind the "
-                      "query what the toplevel has answered") {
+                      "query what the toplevel has answered")) {
     if (!query_) return;
     const Clause query = *std::exchange(query_, std::nullopt);
-    lose(query.text, query_offset_, why);
+    lose(query.text, query_offset_, std::move(why));
   }
 
   using Bindings = std::map<std::string, Binding>;
@@ -210,16 +216,18 @@ class SheetReader {
   void take_other(const Clause& clause, const std::string& name, std::size_t arity) {
     if (is_of_game(name, arity)) {
       has_game_ = true;
-      return warn(clause, "the facts of a game are no answer");
+      return warn(clause, Message("the facts of a game are no answer"));
     }
     const std::string indicator = fmt::format("{}/{}", name, arity);
     if (const std::string meant = meant_answer(name, arity); !meant.empty())
-      return lose(clause, fmt::format("{} is no answer; did you mean {}?", indicator, meant));
+      return lose(clause, Message("{predicate} is no answer; did you mean {meant}?",
+                                  {{"predicate", indicator}, {"meant", meant}}));
     const bool is_slip = meant_predicate({name, arity, clause.offset, clause.text}).has_value();
     if (is_slip || !is_about_game(clause))
-      return warn(clause, fmt::format("{} is no answer", indicator));
+      return warn(clause, Message("{predicate} is no answer", {{"predicate", indicator}}));
     doubtful_.push_back(sheet_.answers.size());
-    lose(clause, fmt::format("{} is no answer: {}", indicator, forms));
+    lose(clause, Message("{predicate} is no answer: {forms}",
+                         {{"predicate", indicator}, {"forms", Message(forms)}}));
   }
 
   bool is_about_game(const Clause& clause) {
@@ -232,25 +240,26 @@ class SheetReader {
   // Who hands in a game has predicates of their own beside it.
   void settle_doubtful() {
     if (!has_game_) return;
-    for (const std::size_t each : doubtful_) sheet_.answers[each].problem.clear();
+    for (const std::size_t each : doubtful_) sheet_.answers[each].problem = {};
     std::erase_if(sheet_.answers, [](const Answer& each) {
-      return each.kind == Answer::Kind::unread && each.problem.empty();
+      return each.kind == Answer::Kind::unread && each.problem.is_empty();
     });
   }
 
   // Each of them, so that none is lost with the others.
   void lose_joined(const Clause& clause) {
-    const std::vector<std::size_t> parts = joined(clause, clause.nodes.size() - 1);
+    const std::vector<std::size_t> parts = conjuncts(clause, clause.nodes.size() - 1);
     if (std::ranges::none_of(parts, [&](std::size_t part) { return is_answer(clause, part); }))
-      return lose(clause, std::string("it is no answer: ") + forms);
+      return lose(clause, no_answer());
     for (std::size_t i = 0; i < parts.size() && !is_full(); ++i) {
       const std::size_t begin = begin_of(clause, parts[i]);
       const std::size_t end =
           i + 1 < parts.size() ? begin_of(clause, parts[i + 1]) : clause.text.size() - 1;
       lose(clause.text.substr(begin, end - begin), begin_ + clause.offset + begin,
-           i + 1 < parts.size() ? "it ends with a comma where a full stop has to be"
-                                : "a comma before it joins it with another answer: a full stop has "
-                                  "to be there");
+           Message(i + 1 < parts.size()
+                       ? "it ends with a comma where a full stop has to be"
+                       : "a comma before it joins it with another answer: a full stop has to be "
+                         "there"));
     }
   }
 
@@ -280,11 +289,11 @@ class SheetReader {
     return begins;
   }
 
-  void lose(const Clause& clause, std::string reason) {
+  void lose(const Clause& clause, Message reason) {
     lose(clause.text, begin_ + clause.offset, std::move(reason));
   }
 
-  void lose(std::string_view text, Offset offset, std::string reason) {
+  void lose(std::string_view text, Offset offset, Message reason) {
     if (is_full()) return;
     Answer answer{.kind = Answer::Kind::unread, .offset = offset, .text = {}};
     answer.text = first_part(text);
@@ -295,14 +304,17 @@ class SheetReader {
   // The last answer tells that there were more.
   void check_full(const Clause& clause) {
     if (sheet_.answers.size() == AnswerSheet::most_answers)
-      lose(clause, fmt::format("a file has at most {} answers: what comes after it is not read",
-                               AnswerSheet::most_answers));
+      lose(clause, Message("a file has at most {count} answer: what comes after it is not read",
+                           "a file has at most {count} answers: what comes after it is not read",
+                           AnswerSheet::most_answers));
   }
 
-  void warn(const Clause& clause, std::string message) {
-    sheet_.diagnostics.add({Severity::warning, begin_ + clause.offset, std::move(message),
-                            fmt::format("A{}.", std::string_view(forms).substr(1)),
-                            DiagnosticKind::directive});
+  void warn(const Clause& clause, Message message) {
+    sheet_.diagnostics.add(
+        {Severity::warning, begin_ + clause.offset, std::move(message),
+         Message("Answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, "
+                 "BestPos), evaluated(Leaves) and pruned(Leaves)."),
+         DiagnosticKind::directive});
   }
 
   const Binding* binding(const Clause& clause, std::size_t node, const Bindings& bindings) const {
@@ -318,14 +330,14 @@ class SheetReader {
 
   // A capital is a slip where the position is there without it.
   std::optional<TermId> position(const Clause& clause, std::size_t node, const Bindings& bindings,
-                                 std::string& hint) {
+                                 Message& hint) {
     std::optional<TermId> term = this->term(clause, node, bindings);
     if (!term) add_hint(clause, node, hint);
     return term;
   }
 
   std::optional<std::vector<TermId>> list(const Clause& clause, std::size_t node,
-                                          const Bindings& bindings, std::string& hint) {
+                                          const Bindings& bindings, Message& hint) {
     const Binding* const bound = binding(clause, node, bindings);
     std::optional<std::vector<TermId>> list =
         bound != nullptr ? bound->elements : elements(clause, node);
@@ -340,17 +352,21 @@ class SheetReader {
   }
 
   // The first variable that was given a name, in what should hold none.
-  void add_hint(const Clause& clause, std::size_t node, std::string& hint) {
+  void add_hint(const Clause& clause, std::size_t node, Message& hint) {
     const std::size_t size = clause.nodes[node].size;
     for (std::size_t i = node + 1 - size; i <= node; ++i) {
       const Node& each = clause.nodes[i];
       const std::string name(clause.text_of(each));
       if (each.kind != NodeKind::variable || name.starts_with('_')) continue;
-      hint = fmt::format(fmt::runtime(variable_sentence), name);
       std::string small = name;
       small.front() = lower_case(small.front());
-      if (reference_.is_position(reference_.terms().atom(small)))
-        hint += fmt::format("; did you mean {}?", small);
+      hint = reference_.is_position(reference_.terms().atom(small))
+                 ? Message(
+                       "{name} is a variable, since it begins with a capital or with _; did "
+                       "you mean {meant}?",
+                       {{"name", name}, {"meant", small}})
+                 : Message("{name} is a variable, since it begins with a capital or with _",
+                           {{"name", name}});
       return;
     }
   }

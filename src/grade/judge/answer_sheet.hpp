@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "facts/diagnostics.hpp"
 #include "facts/source.hpp"
 #include "grade/judge/reference.hpp"
@@ -31,9 +32,9 @@ struct Answer {
   std::optional<TermId> best = std::nullopt;
   std::optional<TermId> value = std::nullopt;
   std::optional<std::vector<TermId>> positions = std::nullopt;  ///< NodesList, or the leaves
-  std::string hint = {};  ///< why a position is absent: `B is a variable`
+  Message hint = {};  ///< why a position is absent: `B is a variable`
   /// Why it is not understood, as a sentence without a full stop: nothing else of it is known then.
-  std::string problem = {};
+  Message problem = {};
 };
 
 struct AnswerSheet {

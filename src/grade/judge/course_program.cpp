@@ -33,11 +33,11 @@ bool answers_alike(const CallReplies& student, const CallReplies& course) {
          });
 }
 
-void expect(const std::string& answer, Finding& finding) {
+void expect(const Message& answer, Finding& finding) {
   finding.expected = answer;
   if (finding.judgement.outcome == Outcome::wrong)
-    finding.judgement.reason =
-        fmt::format("it answers {}, and the course's program {}", finding.got, answer);
+    finding.judgement.reason = Message("it answers {got}, and the course's program {answer}",
+                                       {{"got", finding.got}, {"answer", answer}});
 }
 
 }  // namespace

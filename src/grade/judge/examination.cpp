@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "grade/judge/shrink.hpp"
@@ -89,25 +90,30 @@ class Examiner {
     }
   }
 
-  std::string why_late(std::size_t done, std::size_t all) const {
+  Message why_late(std::size_t done, std::size_t all) const {
+    const std::vector<MessagePart> parts = {
+        {"done", done}, {"seconds", fmt::format("{:.0f}", is_idle() ? idle_ : seconds_)}};
     if (is_idle())
-      return fmt::format(
-          "the program waits: {} of {} trees took it {:.0f} seconds in which it did "
+      return Message(
+          "the program waits: {done} of {count} tree took it {seconds} seconds in which it did "
           "nothing (sleep/1?)",
-          done, all, idle_);
-    return fmt::format("the program is too slow: {} of {} trees took it {:.0f} seconds", done, all,
-                       seconds_);
+          "the program waits: {done} of {count} trees took it {seconds} seconds in which it did "
+          "nothing (sleep/1?)",
+          all, parts);
+    return Message("the program is too slow: {done} of {count} tree took it {seconds} seconds",
+                   "the program is too slow: {done} of {count} trees took it {seconds} seconds",
+                   all, parts);
   }
 
   bool is_wrong() const { return std::ranges::none_of(standings_, &Standing::is_right); }
 
   void decide() {
-    const bool is_cut_short = !cut_short_.empty();
+    const bool is_cut_short = !cut_short_.is_empty();
     if (!is_wrong() && is_cut_short) {
       note_backtracking(followed());
       return end(Verdict::no_answer, cut_short_);
     }
-    if (report_.answers == 0) return end(Verdict::no_answer, "nothing was answered");
+    if (report_.answers == 0) return end(Verdict::no_answer, Message("nothing was answered"));
     const std::size_t answers = report_.answers;
     const std::size_t runs = report_.runs;
     if (!is_cut_short) examine(trials_.others, &Standing::others);
@@ -136,12 +142,14 @@ class Examiner {
   void note_backtracking(const Standing& standing) {
     if (standing.repeats)
       report_.notes.emplace_back(
-          "there is more than one solution: the same answer comes again on backtracking");
+          Message("there is more than one solution: the same answer comes again on backtracking"));
     if (standing.varies)
       report_.notes.emplace_back(
-          "there is more than one solution: each of the equally good successors, on backtracking");
+          Message("there is more than one solution: each of the equally good successors, on "
+                  "backtracking"));
     if (standing.raises)
-      report_.notes.emplace_back("asked for another answer on backtracking, it ends with an error");
+      report_.notes.emplace_back(
+          Message("asked for another answer on backtracking, it ends with an error"));
   }
 
   void run(const Tree& tree, Failures failures) {
@@ -153,7 +161,7 @@ class Examiner {
     if (is_first) note_load(testimony);
     if (testimony.transcript.is_tampered)
       return end(Verdict::tampered,
-                 "besides its answers its process has sent something of its own");
+                 Message("besides its answers its process has sent something of its own"));
     if (testimony.end == sandbox::End::not_started)
       return end(Verdict::error, reason_of_end(testimony));
     if (!testimony.transcript.is_loaded) return end(Verdict::no_answer, reason_of_end(testimony));
@@ -162,7 +170,7 @@ class Examiner {
     take(tree, testimony, asked, failures);
   }
 
-  void end(Verdict verdict, std::string reason) {
+  void end(Verdict verdict, Message reason) {
     report_.verdict = verdict;
     report_.reason = std::move(reason);
     is_decided_ = is_over_ = true;
@@ -178,34 +186,56 @@ class Examiner {
     constexpr std::size_t most = 10;
     for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
       if (report_.notes.size() == most) break;
-      const std::string place = message.line == 0 ? "" : fmt::format("line {}: ", message.line);
-      report_.notes.push_back(fmt::format(
-          "{}{}: {}", place, message.kind == "warning" ? "warning" : "error", message.text));
+      report_.notes.push_back(note_of(message));
     }
     for (const sandbox::OwnFacts& own : testimony.transcript.own_facts)
-      report_.notes.push_back(
-          fmt::format("facts of its own were set aside: {}{}", fmt::join(own.predicates, ", "),
-                      own.module == "user" ? "" : fmt::format(" of module {}", own.module)));
+      report_.notes.push_back(note_of(own));
   }
 
-  std::string undefined_reason(const Testimony& testimony) const {
+  // What SWI-Prolog says is in English.
+  static Message note_of(const sandbox::LoadMessage& message) {
+    const Message text(message.kind == "warning" ? "warning: {message}" : "error: {message}",
+                       {{"message", message.text}});
+    return message.line == 0 ? text : in_line(message.line, text);
+  }
+
+  static Message in_line(std::uint64_t line, Message message) {
+    return Message("line {line}: {message}", {{"line", line}, {"message", std::move(message)}});
+  }
+
+  static Message note_of(const sandbox::OwnFacts& own) {
+    std::vector<MessagePart> parts = {
+        {"predicates", fmt::format("{}", fmt::join(own.predicates, ", "))}};
+    if (own.module == "user")
+      return Message("facts of its own were set aside: {predicates}", std::move(parts));
+    parts.emplace_back("module", own.module);
+    return Message("facts of its own were set aside: {predicates} of module {module}",
+                   std::move(parts));
+  }
+
+  Message undefined_reason(const Testimony& testimony) const {
     const Task& task = options_.task;
+    const std::string asked = fmt::format("{}/{}", task.name, task.arity);
     if (!testimony.transcript.hidden_in.empty())
-      return fmt::format(
-          "{0}/{1} is there, but module {2} does not export it: `:- module({2}, "
-          "[{0}/{1}]).`",
-          task.name, task.arity, testimony.transcript.hidden_in.front());
-    const std::vector<std::string>& others = testimony.transcript.other_arities;
+      return Message(
+          "{predicate} is there, but module {module} does not export it: `:- module({module}, "
+          "[{predicate}]).`",
+          {{"predicate", asked}, {"module", testimony.transcript.hidden_in.front()}});
+    std::vector<std::string> others;
+    for (const std::string& arity : testimony.transcript.other_arities)
+      others.push_back(fmt::format("{}/{}", task.name, arity));
     if (!others.empty())
-      return fmt::format("{0}/{1} is there; {0}/{2} was asked for", task.name,
-                         fmt::join(others, fmt::format(" and {}/", task.name)), task.arity);
+      return Message("{others} is there; {predicate} was asked for",
+                     {{"others", listed(others)}, {"predicate", asked}});
     const auto& messages = testimony.transcript.messages;
     const auto is_error = [](const sandbox::LoadMessage& each) { return each.kind != "warning"; };
     const auto error = std::ranges::find_if(messages, is_error);
-    std::string reason = fmt::format("{}/{} is not defined", task.name, task.arity);
+    Message reason("{predicate} is not defined", {{"predicate", asked}});
     if (error == messages.end()) return reason;
-    return fmt::format("{}; {}{}", reason,
-                       error->line == 0 ? "" : fmt::format("line {}: ", error->line), error->text);
+    Message text = verbatim(error->text);
+    return joined({std::move(reason),
+                   error->line == 0 ? std::move(text) : in_line(error->line, std::move(text))},
+                  "; ");
   }
 
   void take(const Tree& tree, const Testimony& testimony, const std::vector<std::size_t>& asked,
@@ -391,7 +421,7 @@ class Examiner {
   // A program can make its messages and answers as long as it wants.
   void shorten() {
     report_.reason = shortened(std::move(report_.reason));
-    for (std::string& note : report_.notes) note = shortened(std::move(note));
+    for (Message& note : report_.notes) note = shortened(std::move(note));
     if (report_.counterexample) shorten(*report_.counterexample);
     if (report_.first_wrong) {
       report_.first_wrong->got = shortened(std::move(report_.first_wrong->got));
@@ -420,7 +450,7 @@ class Examiner {
   std::size_t interruptions_ = 0;
   bool is_decided_ = false;  // whatever was answered
   bool is_over_ = false;     // no more runs
-  std::string cut_short_;    // why a process ended before it was done
+  Message cut_short_;        // why a process ended before it was done
 };
 
 }  // namespace

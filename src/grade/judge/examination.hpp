@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "grade/judge/conventions.hpp"
 #include "grade/judge/course_program.hpp"
 #include "grade/judge/first_wrong.hpp"
@@ -19,8 +20,10 @@ namespace minimax::grade {
 
 enum class Verdict : std::uint8_t { pass, fail, no_answer, tampered, error };
 
+/// As programs read it; people read say(name_of(verdict)).
 constexpr const char* name_of(Verdict verdict) {
-  constexpr const char* names[] = {"pass", "fail", "no_answer", "tampered", "error"};
+  constexpr const char* names[] = {msgid("pass"), msgid("fail"), msgid("no_answer"),
+                                   msgid("tampered"), msgid("error")};
   return names[static_cast<std::size_t>(verdict)];
 }
 
@@ -36,25 +39,25 @@ struct PictureOfAnswer {
 
 /// A tree on which a program is wrong, as small as can be.
 struct Counterexample {
-  std::string facts;     ///< the tree, as a text that can be consulted
-  std::string query;     ///< `minimax(a, BestPos, Val, NodesList)`
-  std::string expected;  ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
-  std::string got;       ///< what the program answers, or why it does not
-  std::string reason;    ///< where the two part, for the student
+  std::string facts;  ///< the tree, as a text that can be consulted
+  std::string query;  ///< `minimax(a, BestPos, Val, NodesList)`
+  Message expected;   ///< the right answer, or one of them: `minimax(a, b, 4, [b,d,i])`
+  Message got;        ///< what the program answers, or why it does not
+  Message reason;     ///< where the two part, for the student
   /// Nothing where what is right is not what the definition says.
   std::optional<PictureOfAnswer> picture = {};
 };
 
 /// What a program that is right on the games of the course gets wrong on others. It costs nothing.
 struct Remark {
-  std::string reason;  ///< a sentence without a full stop
+  Message reason;  ///< a sentence without a full stop
   std::optional<std::string> misconception = {};
   std::optional<Counterexample> counterexample = {};
 };
 
 struct Report {
   Verdict verdict = Verdict::error;
-  std::string reason = {};  ///< a sentence without a full stop; empty for a pass
+  Message reason = {};  ///< a sentence without a full stop; empty for a pass
   std::optional<std::string> misconception = {};
   std::vector<std::string> candidates = {};
   std::optional<Counterexample> counterexample = {};
@@ -63,10 +66,10 @@ struct Report {
   /// as the course's own program does and not by the definition. Empty where it said nothing.
   std::string convention = {};
   std::vector<Remark> remarks = {};
-  bool ends_loading = false;            ///< the program calls halt/0 while it is loaded
-  std::vector<std::string> notes = {};  ///< what else the student should know
-  std::size_t runs = 0;                 ///< of the program
-  std::size_t answers = 0;              ///< that were judged
+  bool ends_loading = false;        ///< the program calls halt/0 while it is loaded
+  std::vector<Message> notes = {};  ///< what else the student should know
+  std::size_t runs = 0;             ///< of the program
+  std::size_t answers = 0;          ///< that were judged
 };
 
 struct ExaminationOptions {

@@ -83,20 +83,18 @@ std::optional<FirstWrong> find_first_wrong(const Tree& tree, const Task& task, c
   return first;
 }
 
-std::string sentence_of(const FirstWrong& first) {
+Message sentence_of(const FirstWrong& first) {
   constexpr std::size_t most_named = 6;
-  const std::span<const std::string> right = first.right;
-  std::string below;
-  if (right.empty())
-    below = "the leaf";
-  else if (right.size() == 1)
-    below = fmt::format("{} is right, and", right[0]);
-  else if (right.size() > most_named)
-    below = fmt::format("all {} successors are right, and", right.size());
-  else
-    below = fmt::format("{} and {} are right, and", fmt::join(right.first(right.size() - 1), ", "),
-                        right.back());
-  return fmt::format("{} {} is wrong: {}", below, first.position, first.reason);
+  const std::size_t right = first.right.size();
+  std::vector<MessagePart> parts = {{"position", first.position}, {"reason", first.reason}};
+  if (right == 0) return Message("the leaf {position} is wrong: {reason}", std::move(parts));
+  if (right > most_named)
+    return Message("the only successor is right, and {position} is wrong: {reason}",
+                   "all {count} successors are right, and {position} is wrong: {reason}", right,
+                   std::move(parts));
+  parts.emplace_back("right", listed(first.right));
+  return Message("{right} is right, and {position} is wrong: {reason}",
+                 "{right} are right, and {position} is wrong: {reason}", right, std::move(parts));
 }
 
 }  // namespace minimax::grade

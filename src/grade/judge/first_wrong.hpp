@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "grade/judge/rules.hpp"
 #include "grade/judge/testimony.hpp"
 #include "trees/task.hpp"
@@ -19,15 +20,15 @@ struct FirstWrong {
   std::string position = {};
   std::vector<std::string> right = {};  ///< its successors; none of a leaf
   std::string query = {};               ///< as it runs where the whole tree is consulted
-  std::string expected = {};
-  std::string got = {};
-  std::string reason = {};    ///< a sentence without a full stop
+  Message expected = {};
+  Message got = {};
+  Message reason = {};        ///< a sentence without a full stop
   std::size_t asked = 0;      ///< about so many positions of the tree
   std::size_t positions = 0;  ///< the tree has
 };
 
 /// `b and c are right, and a is wrong: ...`: without a full stop.
-std::string sentence_of(const FirstWrong& first);
+Message sentence_of(const FirstWrong& first);
 
 /// Asks the program about positions of the tree in one run: what was found of them, in the same
 /// order, as far as it came.

@@ -58,7 +58,7 @@ Pruning GameReference::search_by_hand(TermId root, CutOff rule) {
       pruning.evaluated.push_back(event.position);
     }
     if (event.step != TraceStep::cut_off) return;
-    const std::string why = cut_off_text(words.told(event));
+    const Message why = cut_off_message(words.told(event));
     for (const TermId successor : event.successors) {
       for (const TermId leaf : question.frontier(successor)) pruning.reasons.try_emplace(leaf, why);
     }

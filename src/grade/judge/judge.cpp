@@ -11,22 +11,26 @@ namespace minimax::grade {
 
 namespace {
 
-Judgement none(std::string reason) {
+Judgement none(Message reason) {
   return {Outcome::none, std::move(reason)};
 }
 
-Judgement judgement(std::optional<std::string> reason) {
+Judgement judgement(std::optional<Message> reason) {
   return reason ? Judgement{Outcome::wrong, std::move(*reason)} : Judgement{};
 }
 
 // With what may be behind it, or else with what to do.
-Judgement absent(const std::string& what, const Answer& answer, const std::string& advice = "") {
-  const std::string& more = answer.hint.empty() ? advice : answer.hint;
-  return none(more.empty() ? what : fmt::format("{}: {}", what, more));
+Judgement absent(Message what, const Answer& answer, const Message& advice = {}) {
+  return none(joined({std::move(what), answer.hint.is_empty() ? advice : answer.hint}, ": "));
 }
 
-const char* by(const Pruning& pruning) {
-  return pruning.rule == CutOff::equal ? "by the rule alpha >= beta" : "by the rule alpha > beta";
+// The rule that cuts off, as it is written.
+const char* rule_of(const Pruning& pruning) {
+  return pruning.rule == CutOff::equal ? "alpha >= beta" : "alpha > beta";
+}
+
+Message best_of_leaf(const std::string& leaf) {
+  return Message("{leaf} is a leaf and has no best successor: write _", {{"leaf", leaf}});
 }
 
 bool holds(const std::vector<TermId>& terms, TermId term) {
@@ -36,13 +40,14 @@ bool holds(const std::vector<TermId>& terms, TermId term) {
 }  // namespace
 
 Judgement Judge::judge(const Answer& answer) {
-  if (!answer.problem.empty()) return {Outcome::unread, answer.problem};
+  if (!answer.problem.is_empty()) return {Outcome::unread, answer.problem};
   const bool is_about_leaves =
       answer.kind == Answer::Kind::evaluated || answer.kind == Answer::Kind::pruned;
   if (!is_about_leaves) {
-    if (!answer.position) return absent("the position is missing", answer);
+    if (!answer.position) return absent(Message("the position is missing"), answer);
     if (!reference_.is_position(*answer.position))
-      return judgement("there is no position " + text(*answer.position));
+      return judgement(
+          Message("there is no position {position}", {{"position", text(*answer.position)}}));
   }
   switch (answer.kind) {
     case Answer::Kind::minimax:
@@ -62,56 +67,71 @@ Judgement Judge::judge(const Answer& answer) {
 
 Judgement Judge::judge_minimax(const Answer& answer) {
   const TermId root = *answer.position;
-  if (!answer.value) return none("Val is missing");
+  if (!answer.value) return none(Message("Val is missing"));
   if (!answer.positions)
-    return absent("NodesList is no list of positions", answer, "write them in [ ]");
+    return absent(Message("NodesList is no list of positions"), answer,
+                  Message("write them in [ ]"));
   if (is_leaf(root)) return judgement(wrong_in_leaf(answer));
-  if (!answer.best) return absent("BestPos is missing", answer);
+  if (!answer.best) return absent(Message("BestPos is missing"), answer);
   const std::vector<TermId>& line = *answer.positions;
   if (Reason reason = wrong_in_shape(root, *answer.best, line)) return judgement(reason);
   if (Reason reason = wrong_in_choices(root, line)) return judgement(reason);
   const TermId right = reference_.value(root);
   if (is_written(right, *answer.value)) return {};
-  return judgement(
-      fmt::format("NodesList ends at {}, whose static value is {}: so Val is {}; you "
-                  "wrote {}",
-                  text(line.back()), text(right), text(right), written_text(*answer.value)));
+  return judgement(Message(
+      "NodesList ends at {leaf}, whose static value is {value}: so Val is {value}; you wrote "
+      "{written}",
+      {{"leaf", text(line.back())},
+       {"value", text(right)},
+       {"written", written_text(*answer.value)}}));
 }
 
 Judge::Reason Judge::wrong_in_leaf(const Answer& answer) {
   const TermId leaf = *answer.position;
   const TermId right = reference_.value(leaf);
-  if (answer.best)
-    return fmt::format("{} is a leaf and has no best successor: write _", text(leaf));
-  if (!is_written(right, *answer.value))
-    return fmt::format("{} is a leaf, and its static value is {}; you wrote {}", text(leaf),
-                       text(right), written_text(*answer.value));
+  if (answer.best) return best_of_leaf(text(leaf));
+  if (!is_written(right, *answer.value)) return leaf_value_text(leaf, *answer.value);
   if (!answer.positions->empty())
-    return fmt::format("{} is a leaf: nothing comes after it, so its NodesList is []", text(leaf));
+    return Message("{leaf} is a leaf: nothing comes after it, so its NodesList is []",
+                   {{"leaf", text(leaf)}});
   return std::nullopt;
+}
+
+Message Judge::leaf_value_text(TermId leaf, TermId written) {
+  return Message("{leaf} is a leaf, and its static value is {value}; you wrote {written}",
+                 {{"leaf", text(leaf)},
+                  {"value", text(reference_.value(leaf))},
+                  {"written", written_text(written)}});
 }
 
 // Whether the line is one of play at all: from the best successor to a leaf.
 Judge::Reason Judge::wrong_in_shape(TermId root, TermId best, const std::vector<TermId>& line) {
   if (Reason reason = wrong_successor(root, best)) return reason;
   if (line.empty())
-    return fmt::format(
-        "NodesList has to lead from BestPos to a leaf; yours is empty, and {} is no leaf",
-        text(root));
+    return Message(
+        "NodesList has to lead from BestPos to a leaf; yours is empty, and {position} is no leaf",
+        {{"position", text(root)}});
   if (line.front() == root)
-    return fmt::format("NodesList has to begin with BestPos; yours begins with {} itself",
-                       text(root));
+    return Message("NodesList has to begin with BestPos; yours begins with {position} itself",
+                   {{"position", text(root)}});
   if (line.front() != best)
-    return fmt::format("NodesList has to begin with BestPos, and that is {}; yours begins with {}",
-                       text(best), text(line.front()));
+    return Message(
+        "NodesList has to begin with BestPos, and that is {best}; yours begins with {first}",
+        {{"best", text(best)}, {"first", text(line.front())}});
   for (std::size_t i = 1; i < line.size(); ++i) {
     if (line[i] == line[i - 1])
-      return fmt::format("{} stands in NodesList twice in a row", text(line[i]));
+      return Message("{position} stands in NodesList twice in a row",
+                     {{"position", text(line[i])}});
     if (Reason reason = wrong_successor(line[i - 1], line[i])) return reason;
   }
   if (is_leaf(line.back())) return std::nullopt;
-  return fmt::format("NodesList has to go on to a leaf; yours ends at {}, {}", text(line.back()),
-                     successors_text(line.back()));
+  const std::vector<TermId> successors = reference_.successors(line.back());
+  return Message(
+      "NodesList has to go on to a leaf; yours ends at {position}, whose only successor is "
+      "{successors}",
+      "NodesList has to go on to a leaf; yours ends at {position}, whose successors are "
+      "{successors}",
+      successors.size(), {{"position", text(line.back())}, {"successors", list(successors)}});
 }
 
 // From the leaf to the root.
@@ -125,7 +145,8 @@ Judge::Reason Judge::wrong_in_choices(TermId root, const std::vector<TermId>& li
 
 Judge::Reason Judge::wrong_choice(TermId position, TermId taken) {
   if (compare(value(position), value(taken)) != 0)
-    return choice_text(position) + "; you took " + text(reference_.value(taken));
+    return Message("{choice}; you took {taken}",
+                   {{"choice", choice_text(position)}, {"taken", text(reference_.value(taken))}});
   return wrong_tie(position, taken);
 }
 
@@ -133,47 +154,54 @@ Judge::Reason Judge::wrong_tie(TermId position, TermId taken) {
   const std::vector<TermId> best = best_successors(position);
   const std::vector<TermId> right = rules_.right_of(best);
   if (holds(right, taken)) return std::nullopt;
-  return fmt::format("at {} the successors {} are equally good, and the {} of them is taken: {}",
-                     text(position), list(best), rules_.ties == RightTies::last ? "last" : "first",
-                     text(right.front()));
+  return Message(
+      rules_.ties == RightTies::last
+          ? "at {position} the successors {successors} are equally good, and the last "
+            "of them is taken: {right}"
+          : "at {position} the successors {successors} are equally good, and the first "
+            "of them is taken: {right}",
+      {{"position", text(position)}, {"successors", list(best)}, {"right", text(right.front())}});
 }
 
 Judge::Reason Judge::wrong_successor(TermId position, TermId taken) {
   const std::vector<TermId> successors = reference_.successors(position);
   if (holds(successors, taken)) return std::nullopt;
   if (successors.empty())
-    return fmt::format("{} is a leaf: nothing comes after it, but in your NodesList {} does",
-                       text(position), text(taken));
-  return fmt::format("{} is no successor of {}, {}", text(taken), text(position),
-                     successors_text(position));
+    return Message("{leaf} is a leaf: nothing comes after it, but in your NodesList {next} does",
+                   {{"leaf", text(position)}, {"next", text(taken)}});
+  return Message(
+      "{taken} is no successor of {position}, whose only successor is {successors}",
+      "{taken} is no successor of {position}, whose successors are {successors}", successors.size(),
+      {{"taken", text(taken)}, {"position", text(position)}, {"successors", list(successors)}});
 }
 
 Judgement Judge::judge_value(const Answer& answer) {
-  if (!answer.value) return none("the value is missing");
+  if (!answer.value) return none(Message("the value is missing"));
   const TermId position = *answer.position;
   const TermId right = reference_.value(position);
   if (is_written(right, *answer.value)) return {};
-  if (is_leaf(position))
-    return judgement(fmt::format("{} is a leaf, and its static value is {}; you wrote {}",
-                                 text(position), text(right), written_text(*answer.value)));
+  if (is_leaf(position)) return judgement(leaf_value_text(position, *answer.value));
   const std::vector<TermId> successors = reference_.successors(position);
   const bool is_taken = std::ranges::any_of(
       successors, [&](TermId each) { return is_written(reference_.value(each), *answer.value); });
-  return judgement(choice_text(position) + (is_taken ? "; you took " : "; you wrote ") +
-                   written_text(*answer.value));
+  const Message written = written_text(*answer.value);
+  return judgement(is_taken ? Message("{choice}; you took {taken}",
+                                      {{"choice", choice_text(position)}, {"taken", written}})
+                            : Message("{choice}; you wrote {written}",
+                                      {{"choice", choice_text(position)}, {"written", written}}));
 }
 
 Judgement Judge::judge_best(const Answer& answer) {
   const TermId position = *answer.position;
   if (is_leaf(position)) {
     if (!answer.best) return {};
-    return judgement(
-        fmt::format("{} is a leaf and has no best successor: write _", text(position)));
+    return judgement(best_of_leaf(text(position)));
   }
-  if (!answer.best) return absent("the best successor is missing", answer);
+  if (!answer.best) return absent(Message("the best successor is missing"), answer);
   if (Reason reason = wrong_successor(position, *answer.best)) return judgement(reason);
   if (compare(value(position), value(*answer.best)) != 0)
-    return judgement(choice_text(position) + "; you took " + text(*answer.best));
+    return judgement(Message("{choice}; you took {taken}",
+                             {{"choice", choice_text(position)}, {"taken", text(*answer.best)}}));
   return judgement(wrong_tie(position, *answer.best));
 }
 
@@ -190,7 +218,8 @@ std::vector<TermId> Judge::right_successors(TermId position) {
 
 template <class Wrong>
 Judgement Judge::by_rules(const Answer& answer, Wrong wrong) {
-  if (!answer.positions) return absent("it holds no list of leaves", answer, "write them in [ ]");
+  if (!answer.positions)
+    return absent(Message("it holds no list of leaves"), answer, Message("write them in [ ]"));
   const TermId root = answer.position ? *answer.position : reference_.root();
   Reason first;
   for (const CutOff rule : rules_.cut_offs()) {
@@ -216,18 +245,22 @@ Judge::Reason Judge::wrong_evaluated(const std::vector<TermId>& leaves, TermId r
   const bool is_over = place == leaves.end();
   if (is_over && expected == right.end()) return std::nullopt;
   const auto missing = [&, expected = expected] {
-    return fmt::format("{} is evaluated too: nothing cuts it off {}", text(*expected), by(pruning));
+    return Message("{leaf} is evaluated too: nothing cuts it off by the rule {rule}",
+                   {{"leaf", text(*expected)}, {"rule", rule_of(pruning)}});
   };
   if (is_over) return missing();
   if (holds(pruning.pruned, *place))
-    return fmt::format("{} is not evaluated {}, since {}", text(*place), by(pruning),
-                       pruning.reasons.at(*place));
+    return Message("{leaf} is not evaluated by the rule {rule}, since {reason}",
+                   {{"leaf", text(*place)},
+                    {"rule", rule_of(pruning)},
+                    {"reason", pruning.reasons.at(*place)}});
   if (!holds(right, *place)) return no_leaf(*place, root);
   if (expected == right.end())
-    return text(*place) + " is evaluated only once, and stands there twice";
+    return Message("{leaf} is evaluated only once, and stands there twice",
+                   {{"leaf", text(*place)}});
   if (holds(leaves, *expected))
-    return fmt::format("leaves are evaluated from left to right: {} comes before {}",
-                       text(*expected), text(*place));
+    return Message("leaves are evaluated from left to right: {first} comes before {second}",
+                   {{"first", text(*expected)}, {"second", text(*place)}});
   return missing();
 }
 
@@ -237,55 +270,50 @@ Judge::Reason Judge::wrong_pruned(const std::vector<TermId>& leaves, TermId root
   for (const TermId leaf : leaves) {
     if (holds(pruning.pruned, leaf)) continue;
     if (holds(pruning.evaluated, leaf))
-      return fmt::format("{} is evaluated: nothing cuts it off {}", text(leaf), by(pruning));
+      return Message("{leaf} is evaluated: nothing cuts it off by the rule {rule}",
+                     {{"leaf", text(leaf)}, {"rule", rule_of(pruning)}});
     return no_leaf(leaf, root);
   }
   for (const TermId leaf : pruning.pruned) {
     if (!holds(leaves, leaf))
-      return fmt::format("{} is cut off too {}, since {}", text(leaf), by(pruning),
-                         pruning.reasons.at(leaf));
+      return Message(
+          "{leaf} is cut off too by the rule {rule}, since {reason}",
+          {{"leaf", text(leaf)}, {"rule", rule_of(pruning)}, {"reason", pruning.reasons.at(leaf)}});
   }
   return std::nullopt;
 }
 
 Judge::Reason Judge::no_leaf(TermId term, TermId root) {
   if (!reference_.is_position(term) || !is_leaf(term))
-    return text(term) + " is no leaf of the game";
-  return fmt::format("{} does not come after {}", text(term), text(root));
+    return Message("{term} is no leaf of the game", {{"term", text(term)}});
+  return Message("{leaf} does not come after {position}",
+                 {{"leaf", text(term)}, {"position", text(root)}});
 }
 
 // `at c MIN is to move and takes the smaller of f = 2 and g = 1`
-std::string Judge::choice_text(TermId position) {
+Message Judge::choice_text(TermId position) {
   const std::vector<TermId> successors = reference_.successors(position);
-  const Mover mover = reference_.mover(position);
+  std::vector<std::string> values;
+  for (const TermId each : successors)
+    values.push_back(fmt::format("{} = {}", text(each), text(reference_.value(each))));
   if (successors.size() == 1)
-    return fmt::format("{} has one successor, {} = {}, and its value", text(position),
-                       text(successors[0]), text(reference_.value(successors[0])));
-  const char* const two = mover == Mover::max ? "larger" : "smaller";
-  const char* const more = mover == Mover::max ? "largest" : "smallest";
-  std::string values;
-  for (std::size_t i = 0; i < successors.size(); ++i) {
-    if (i > 0) values += i + 1 == successors.size() ? " and " : ", ";
-    values += fmt::format("{} = {}", text(successors[i]), text(reference_.value(successors[i])));
-  }
-  return fmt::format("at {} {} is to move and takes the {} of {}", text(position), title_of(mover),
-                     successors.size() == 2 ? two : more, values);
+    return Message("{position} has one successor, {successor}, and its value",
+                   {{"position", text(position)}, {"successor", values.front()}});
+  const bool are_two = successors.size() == 2;
+  std::vector<MessagePart> parts = {{"position", text(position)}, {"values", listed(values)}};
+  if (reference_.mover(position) == Mover::max)
+    return Message(are_two ? "at {position} MAX is to move and takes the larger of {values}"
+                           : "at {position} MAX is to move and takes the largest of {values}",
+                   std::move(parts));
+  return Message(are_two ? "at {position} MIN is to move and takes the smaller of {values}"
+                         : "at {position} MIN is to move and takes the smallest of {values}",
+                 std::move(parts));
 }
 
-// `whose successors are b and c`
-std::string Judge::successors_text(TermId position) {
-  const std::vector<TermId> successors = reference_.successors(position);
-  return fmt::format("whose {} {}", successors.size() == 1 ? "only successor is" : "successors are",
-                     list(successors));
-}
-
-std::string Judge::list(const std::vector<TermId>& terms) {
-  std::string text;
-  for (std::size_t i = 0; i < terms.size(); ++i) {
-    if (i > 0) text += i + 1 == terms.size() ? " and " : ", ";
-    text += this->text(terms[i]);
-  }
-  return text;
+Message Judge::list(const std::vector<TermId>& terms) {
+  std::vector<std::string> texts;
+  for (const TermId each : terms) texts.push_back(text(each));
+  return listed(texts);
 }
 
 const Number& Judge::number(TermId value) {
@@ -294,7 +322,7 @@ const Number& Judge::number(TermId value) {
   return numbers_.emplace(value, static_value(reference_.terms(), value).value()).first->second;
 }
 
-const std::variant<Number, std::string>& Judge::written(TermId value) {
+const Evaluated& Judge::written(TermId value) {
   const auto known = written_.find(value);
   if (known != written_.end()) return known->second;
   return written_.emplace(value, static_value(reference_.terms(), value, budget_)).first->second;
@@ -306,12 +334,13 @@ bool Judge::is_written(TermId right, TermId value) {
   return evaluated != nullptr && compare(number(right), *evaluated) == 0;
 }
 
-std::string Judge::written_text(TermId value) {
+Message Judge::written_text(TermId value) {
   if (reference_.terms().kind(value) == TermKind::string)
-    return fmt::format("{}, which is a text in quotes and no number", text(value));
-  const auto* const problem = std::get_if<std::string>(&written(value));
-  if (problem == nullptr) return text(value);
-  return fmt::format("{}, which cannot be taken as a number: {}", text(value), *problem);
+    return Message("{value}, which is a text in quotes and no number", {{"value", text(value)}});
+  const auto* const problem = std::get_if<Message>(&written(value));
+  if (problem == nullptr) return verbatim(text(value));
+  return Message("{value}, which cannot be taken as a number: {problem}",
+                 {{"value", text(value)}, {"problem", *problem}});
 }
 
 }  // namespace minimax::grade

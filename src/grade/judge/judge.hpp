@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/message.hpp"
 #include "grade/judge/answer_sheet.hpp"
 #include "grade/judge/reference.hpp"
 #include "grade/judge/rules.hpp"
@@ -27,7 +28,7 @@ struct Judgement {
   Outcome outcome = Outcome::right;
   /// Where the answer first goes wrong, for the student: a sentence without a full stop. Empty
   /// where it is right.
-  std::string reason = {};
+  Message reason = {};
 };
 
 /// Judges answers about one game: the longer it lives, the less a student may have it compute. A
@@ -46,7 +47,7 @@ class Judge {
   std::vector<TermId> right_successors(TermId position);
 
  private:
-  using Reason = std::optional<std::string>;  // nothing where nothing is wrong
+  using Reason = std::optional<Message>;  // nothing where nothing is wrong
 
   Judgement judge_minimax(const Answer& answer);
   Judgement judge_value(const Answer& answer);
@@ -68,25 +69,25 @@ class Judge {
   Reason no_leaf(TermId term, TermId root);
   std::vector<TermId> best_successors(TermId position);
 
-  std::string choice_text(TermId position);
+  Message choice_text(TermId position);
   std::string text(TermId term) { return reference_.text(term); }
-  std::string successors_text(TermId position);
-  std::string list(const std::vector<TermId>& terms);
+  Message list(const std::vector<TermId>& terms);
+  Message leaf_value_text(TermId leaf, TermId written);
   /// Of the game's own values: what they cost is the teacher's business.
   const Number& number(TermId value);
   const Number& value(TermId position) { return number(reference_.value(position)); }
   /// What the student wrote: it is evaluated once, and within a budget.
-  const std::variant<Number, std::string>& written(TermId value);
+  const Evaluated& written(TermId value);
   bool is_written(TermId right, TermId value);
   /// Also why it is no number, where it is none.
-  std::string written_text(TermId value);
+  Message written_text(TermId value);
   bool is_leaf(TermId position) { return reference_.successors(position).empty(); }
 
   Reference& reference_;
   Rules rules_;
   EvaluationBudget budget_;  // of all answers
   std::map<TermId, Number> numbers_;
-  std::map<TermId, std::variant<Number, std::string>> written_;
+  std::map<TermId, Evaluated> written_;
 };
 
 }  // namespace minimax::grade

@@ -79,24 +79,22 @@ const Known* known_like(std::string_view name) {
 }
 
 // In a report nothing points at the place.
-std::string message_with_place(std::string_view clause, const SyntaxError& error) {
-  constexpr std::string_view place = "before this";
+Message message_with_place(std::string_view clause, const SyntaxError& error) {
   constexpr std::size_t most = 20;
   const std::less_equal<> is_before;
   const char* const end = clause.data() + clause.size();
   const bool is_in_it = is_before(clause.data(), error.where) && is_before(error.where, end);
-  if (!is_in_it || !error.message.ends_with(place)) return error.message;
+  if (!is_in_it || error.beside_text == nullptr) return error.message;
   std::string rest(
       whole_characters({error.where, static_cast<std::size_t>(end - error.where)}, most));
   rest.resize(std::min(rest.size(), rest.find('\n')));
   if (without_blanks(rest).empty()) return error.message;
-  const std::string_view start(error.message.data(), error.message.size() - place.size());
-  return fmt::format("{}before `{}`", start, without_blanks(rest));
+  return Message(error.beside_text, {{"text", std::string(without_blanks(rest))}});
 }
 
 // Of which the end of the text was the first that could not be read.
 bool is_unfinished(std::string_view clause, const SyntaxError& error) {
-  return !clause.ends_with('.') && error.message == "the text ends within a clause";
+  return !clause.ends_with('.') && error.is_end_of_text();
 }
 
 }  // namespace
@@ -117,27 +115,27 @@ bool begins_as_answer(std::string_view text) {
   return !word.empty() && rest.starts_with('(') && known_like(word) != nullptr;
 }
 
-std::string broken_reason(std::string_view raw, const SyntaxError& error) {
+Message broken_reason(std::string_view raw, const SyntaxError& error) {
   const std::string_view clause = without_blanks(raw);
   const std::string_view word = word_of(clause);
   const std::string_view rest = clause.substr(word.size());
   const Known* const known = word.empty() ? nullptr : known_like(word);
   if (known != nullptr && word.front() >= 'A' && word.front() <= 'Z' &&
       without_blanks(rest.substr(0, 16)).starts_with('('))
-    return fmt::format("the name of a fact begins with a small letter: write {}", known->name);
+    return Message("the name of a fact begins with a small letter: write {name}",
+                   {{"name", std::string(known->name)}});
   if (known != nullptr && !rest.starts_with('(') &&
       without_blanks(rest.substr(0, 16)).starts_with('('))
-    return fmt::format("no blank may stand between {} and its bracket: write {}(", word,
-                       known->name);
+    return Message("no blank may stand between {word} and its bracket: write {name}(",
+                   {{"word", std::string(word)}, {"name", std::string(known->name)}});
   if (is_unfinished(clause, error) && clause.ends_with(','))
-    return "it ends with a comma where a full stop has to be";
-  if (is_unfinished(clause, error) && clause.ends_with(')')) return "its full stop is missing";
+    return Message("it ends with a comma where a full stop has to be");
+  if (is_unfinished(clause, error) && clause.ends_with(')'))
+    return Message("its full stop is missing");
   if (known == nullptr)
-    return "it cannot be read as an answer: answers are facts, such as value(a, 4)";
-  std::string_view advice = error.advice;
-  if (advice.ends_with('.')) advice.remove_suffix(1);
-  const std::string message = message_with_place(clause, error);
-  return advice.empty() ? message : fmt::format("{}. {}", message, advice);
+    return Message("it cannot be read as an answer: answers are facts, such as value(a, 4)");
+  Message message = message_with_place(clause, error);
+  return joined({std::move(message), error.advice}, ". ");
 }
 
 bool has_neck(std::string_view text) {

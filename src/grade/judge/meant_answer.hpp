@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.hpp"
 #include "syntax/syntax_error.hpp"
 
 namespace minimax::grade {
@@ -17,7 +18,7 @@ bool begins_as_answer(std::string_view text);
 
 /// Why the text of a clause cannot be read and what would help, for a student: a sentence without a
 /// full stop.
-std::string broken_reason(std::string_view clause, const SyntaxError& error);
+Message broken_reason(std::string_view clause, const SyntaxError& error);
 
 /// Whether there is a rule or a directive in it, as far as that can be told of a text that cannot
 /// be parsed.

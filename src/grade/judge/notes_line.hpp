@@ -4,13 +4,14 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "grade/judge/reference.hpp"
 
 namespace minimax::grade {
 
 struct NotesLine {
   std::vector<TermId> line = {};
-  std::string reason = {};  ///< where it is no such list, for the student; empty where it is one
+  Message reason = {};  ///< where it is no such list, for the student; empty where it is one
 };
 
 /// Reads a list about a position: that program leaves out an only successor, and puts the winner of

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/file.hpp"
+#include "base/message.hpp"
 #include "facts/diagnostic.hpp"
 #include "facts/static_value.hpp"
 #include "grade/judge/answer_clause.hpp"
@@ -19,14 +20,14 @@ namespace {
 
 constexpr double most_points = 1'000'000;
 
-constexpr const char* question_advice =
+constexpr const char* question_advice = msgid(
     "A question is an answer that is open or filled in, as value(b, _) or value(b, 4), or "
-    "question(value(b, _), 2), which says what it is worth.";
+    "question(value(b, _), 2), which says what it is worth.");
 
 /// What is wrong with a clause.
 struct Fault {
-  std::string message;
-  std::string advice = question_advice;
+  Message message;
+  Message advice = Message(question_advice);
 };
 
 class QuestionReader {
@@ -44,7 +45,8 @@ class QuestionReader {
         fail(clause.offset, fault.message, fault.advice);
       }
     }
-    if (questions_.empty()) fail(0, "there is no question in it", question_advice);
+    if (questions_.empty())
+      fail(0, Message("there is no question in it"), Message(question_advice));
     return std::move(questions_);
   }
 
@@ -52,12 +54,14 @@ class QuestionReader {
   bool next(Parser& parser, Clause& clause) try {
     return parser.next(clause);
   } catch (const SyntaxError& error) {
-    fail(static_cast<Offset>(error.where - source_.text().data()), error.message, error.advice);
+    fail(static_cast<Offset>(error.where - source_.text().data()), error.message,
+         as_sentence(error.advice));
   }
 
-  [[noreturn]] void fail(Offset offset, const std::string& message, const std::string& advice) {
-    const Diagnostic diagnostic{Severity::error, offset, message, advice, DiagnosticKind::syntax};
-    std::string text = render(diagnostic, source_, source_.place(offset));
+  [[noreturn]] void fail(Offset offset, Message message, Message advice) {
+    const Diagnostic diagnostic{Severity::error, offset, std::move(message), std::move(advice),
+                                DiagnosticKind::syntax};
+    std::string text = render(diagnostic, source_, source_.place(offset)).text();
     while (text.ends_with('\n')) text.pop_back();
     throw FileError(text);
   }
@@ -71,7 +75,7 @@ class QuestionReader {
       points = points_of(clause, parts[1]);
     }
     const std::optional<Answer::Kind> kind = answer_kind(clause, node);
-    if (!kind) throw Fault{"this is no question"};
+    if (!kind) throw Fault{Message("this is no question")};
     Question question{.kind = *kind, .position = {}, .text = {}, .points = points};
     const std::string name = name_of(clause, clause.nodes[node]);
     if (*kind == Answer::Kind::evaluated || *kind == Answer::Kind::pruned) {
@@ -82,7 +86,8 @@ class QuestionReader {
                                   *kind == Answer::Kind::minimax ? "_, _, _" : "_");
     }
     if (!texts_.insert(question.text).second)
-      throw Fault{question.text + " is asked twice", "Take one of the two out."};
+      throw Fault{Message("{question} is asked twice", {{"question", question.text}}),
+                  Message("Take one of the two out.")};
     questions_.push_back(std::move(question));
   }
 
@@ -91,15 +96,16 @@ class QuestionReader {
     const auto number = term ? static_value(reference_.terms(), *term) : std::nullopt;
     const double points = number ? number->to_double() : -1;
     if (points >= 0 && points <= most_points) return points;
-    throw Fault{"this question is worth no number of points from 0 to a million"};
+    throw Fault{Message("this question is worth no number of points from 0 to a million")};
   }
 
   TermId position_of(const Clause& clause, std::size_t node) {
     const std::optional<TermId> position = builder_.build(clause, node);
-    if (!position) throw Fault{"the position of this question is missing"};
+    if (!position) throw Fault{Message("the position of this question is missing")};
     if (!reference_.is_position(*position))
-      throw Fault{"there is no position " + reference_.text(*position),
-                  "The questions have to be about the game that --tree names."};
+      throw Fault{
+          Message("there is no position {position}", {{"position", reference_.text(*position)}}),
+          Message("The questions have to be about the game that --tree names.")};
     return *position;
   }
 
@@ -133,7 +139,7 @@ std::string points_text(double points) {
 MarkedQuestion unanswered(const Question& question) {
   return {.text = question.text,
           .maximum = question.points,
-          .judgement = {Outcome::none, "it is not answered"}};
+          .judgement = {Outcome::none, Message("it is not answered")}};
 }
 
 }  // namespace minimax::grade

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "game/game.hpp"
 #include "search/common/window.hpp"
 #include "term/operators.hpp"
@@ -19,7 +20,7 @@ struct Pruning {
   std::vector<TermId> evaluated;
   std::vector<TermId> pruned;
   /// Why a pruned leaf is, as a sentence without a full stop.
-  std::map<TermId, std::string> reasons;
+  std::map<TermId, Message> reasons;
 };
 
 /// The game of an exercise. What is wrong with the game itself is no concern of a student's: it

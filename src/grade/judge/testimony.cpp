@@ -20,9 +20,11 @@ using sandbox::CallReplies;
 using sandbox::End;
 using sandbox::Reply;
 
+constexpr std::string_view left_out = "...";
+
 std::string cut(std::string text, std::size_t most) {
   if (text.size() <= most) return text;
-  return std::string(whole_characters(text, most)) + "...";
+  return std::string(whole_characters(text, most)).append(left_out);
 }
 
 std::string answer_text(std::string text) {
@@ -39,6 +41,12 @@ std::string texts(Reference& reference, const std::vector<TermId>& terms) {
   std::string texts;
   for (const TermId each : terms) texts += (texts.empty() ? "" : ",") + reference.text(each);
   return texts;
+}
+
+// What alpha-beta has answered, and which leaves it has looked at.
+Message with_leaves(const std::string& answer, const std::string& leaves) {
+  return Message("{answer}, with the leaves [{leaves}] evaluated",
+                 {{"answer", answer}, {"leaves", leaves}});
 }
 
 /// Which argument is which: those of Bratko's book.
@@ -72,18 +80,22 @@ class TestimonyJudge {
     const std::string& name = tree_.positions[finding.position].name;
     switch (reply.kind) {
       case Reply::Kind::failed:
-        finding.got = "false";
-        finding.judgement = {
-            Outcome::none,
-            fmt::format("asked about {}, it finds no answer: the query fails", name)};
+        finding.got = verbatim("false");
+        finding.judgement = {Outcome::none,
+                             Message("asked about {position}, it finds no answer: the query fails",
+                                     {{"position", name}})};
         return;
       case Reply::Kind::raised:
-        finding.got = reply.texts.empty() ? "an error" : first_line(reply.texts.front());
+        finding.got =
+            reply.texts.empty() ? Message("an error") : verbatim(first_line(reply.texts.front()));
         finding.judgement = {Outcome::none, error_reason(name, finding.got)};
         return;
       case Reply::Kind::odd:
-        finding.got = reply.texts.empty() ? "no term" : reply.texts.front();
-        finding.judgement = {Outcome::wrong, fmt::format("asked about {}, {}", name, finding.got)};
+        // What the sandbox says of it is a msgid of its own.
+        finding.got = reply.texts.empty() ? Message("no term") : Message(reply.texts.front());
+        finding.judgement = {Outcome::wrong,
+                             Message("asked about {position}, {answer}",
+                                     {{"position", name}, {"answer", finding.got}})};
         return;
       case Reply::Kind::solution:
         take_solution(reply, finding);
@@ -91,31 +103,39 @@ class TestimonyJudge {
     }
   }
 
-  static std::string error_reason(const std::string& name, const std::string& error) {
-    const char* what = "ends with an error";
-    if (error.find("tack limit") != std::string::npos)
-      what = error.ends_with("calls deep") ? "is in infinite recursion (is a base case missing?)"
-                                           : "makes a term that takes more memory than there is";
-    return fmt::format("asked about {}, it {}: {}", name, what, error);
+  static Message error_reason(const std::string& name, const Message& got) {
+    const std::vector<MessagePart> parts = {{"position", name}, {"error", got}};
+    const std::string error = in_english(got);
+    if (error.find("tack limit") == std::string::npos)
+      return Message("asked about {position}, it ends with an error: {error}", parts);
+    return Message(error.ends_with("calls deep")
+                       ? "asked about {position}, it is in infinite recursion (is a base case "
+                         "missing?): {error}"
+                       : "asked about {position}, it makes a term that takes more memory than "
+                         "there is: {error}",
+                   parts);
   }
 
   void take_solution(const Reply& reply, Finding& finding) {
     if (reply.texts.size() != task_.arity) {
-      finding.judgement = {Outcome::none, "its answer cannot be read"};
+      finding.judgement = {Outcome::none, Message("its answer cannot be read")};
       return;
     }
-    finding.got = answer_text(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
+    const std::string got =
+        answer_text(fmt::format("{}({})", task_.name, fmt::join(reply.texts, ", ")));
+    finding.got = verbatim(got);
     try {
       Answer answer = answer_of(reply, finding.position);
       const std::vector<TermId> leaves = leaves_of(reply);
-      const std::optional<std::string> odd_list = take_notes_list(answer);
+      const std::optional<Message> odd_list = take_notes_list(answer);
       finding.judgement = judged(answer, leaves, reply, odd_list);
       // There is an answer, and something of it is missing.
       if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
       finding.play = play_of(answer, leaves);
-      if (task_.kind == Task::Kind::alpha_beta) finding.got += leaves_text(leaves);
+      if (task_.kind == Task::Kind::alpha_beta)
+        finding.got = with_leaves(got, answer_text(texts(reference_, leaves)));
     } catch (const NotATerm&) {
-      finding.judgement = {Outcome::wrong, "its answer is too deep to be read"};
+      finding.judgement = {Outcome::wrong, Message("its answer is too deep to be read")};
     }
   }
 
@@ -150,21 +170,23 @@ class TestimonyJudge {
 
   // Makes the line of play of a list that is as the notes' program builds it, or tells where it is
   // not.
-  std::optional<std::string> take_notes_list(Answer& answer) {
+  std::optional<Message> take_notes_list(Answer& answer) {
     if (rules_.list == RightList::line || !answer.positions) return std::nullopt;
     NotesLine read = line_of_notes_list(reference_, *answer.position, *answer.positions);
-    if (read.reason.empty()) answer.positions = std::move(read.line);
-    return read.reason.empty() ? std::nullopt : std::optional(std::move(read.reason));
+    if (!read.reason.is_empty()) return std::move(read.reason);
+    answer.positions = std::move(read.line);
+    return std::nullopt;
   }
 
   Judgement judged(Answer answer, const std::vector<TermId>& leaves, const Reply& reply,
-                   const std::optional<std::string>& odd_list) {
-    if (!answer.value) return {Outcome::wrong, "Val is left unbound"};
+                   const std::optional<Message>& odd_list) {
+    if (!answer.value) return {Outcome::wrong, Message("Val is left unbound")};
     const bool is_leaf = reference_.successors(*answer.position).empty();
-    if (!answer.best && !is_leaf) return {Outcome::wrong, "BestPos is left unbound"};
+    if (!answer.best && !is_leaf) return {Outcome::wrong, Message("BestPos is left unbound")};
     if (reference_.terms().kind(*answer.value) != TermKind::number)
-      return {Outcome::wrong, fmt::format("Val is {}, which is no number",
-                                          answer_text(reply.texts[places_of(task_).value]))};
+      return {Outcome::wrong,
+              Message("Val is {value}, which is no number",
+                      {{"value", answer_text(reply.texts[places_of(task_).value])}})};
     if (odd_list) return {Outcome::wrong, *odd_list};
     if (task_.wants_line() && !answer.positions) return {Outcome::wrong, no_list(reply.texts[3])};
     if (task_.wants_line()) return judge_.judge(answer);
@@ -178,11 +200,11 @@ class TestimonyJudge {
     return judge_.judge(answer);
   }
 
-  static std::string no_list(const std::string& text) {
-    if (text == "_") return "NodesList is left unbound";
-    const char* const why =
-        text.starts_with('[') ? "a list that does not end with []" : "which is no list";
-    return fmt::format("NodesList is {}, {}", answer_text(text), why);
+  static Message no_list(const std::string& text) {
+    if (text == "_") return Message("NodesList is left unbound");
+    return Message(text.starts_with('[') ? "NodesList is {list}, a list that does not end with []"
+                                         : "NodesList is {list}, which is no list",
+                   {{"list", answer_text(text)}});
   }
 
   // Each once. An honest process does not tell of more than there are.
@@ -194,10 +216,6 @@ class TestimonyJudge {
       if (const std::optional<TermId> leaf = term(text)) leaves.push_back(*leaf);
     }
     return leaves;
-  }
-
-  std::string leaves_text(const std::vector<TermId>& leaves) {
-    return answer_text(", with the leaves [" + texts(reference_, leaves) + "] evaluated");
   }
 
   // Nothing where the answer is about other things than this tree.
@@ -241,14 +259,17 @@ class TestimonyJudge {
       finding.says_other = true;
       return;
     }
-    const bool is_odd = more.kind == Reply::Kind::odd;
+    std::vector<MessagePart> parts = {{"position", tree_.positions[finding.position].name},
+                                      {"answer", second.got}};
     finding.judgement = {
         Outcome::wrong,
-        fmt::format("its first answer about {} is right, but it has more than one "
-                    "solution: on backtracking{} {}{}",
-                    tree_.positions[finding.position].name, is_odd ? "," : " it answers",
-                    second.got, is_odd ? "" : ", which is wrong")};
-    finding.got += "; " + second.got;
+        Message(more.kind == Reply::Kind::odd
+                    ? "its first answer about {position} is right, but it has more than one "
+                      "solution: on backtracking, {answer}"
+                    : "its first answer about {position} is right, but it has more than one "
+                      "solution: on backtracking it answers {answer}, which is wrong",
+                std::move(parts))};
+    finding.got = joined({std::move(finding.got), std::move(second.got)}, "; ");
     finding.play.reset();
   }
 
@@ -267,7 +288,23 @@ std::vector<TermId> right_line(Judge& judge, TermId root) {
   return line;
 }
 
-std::string whole_right_answer(const Task& task, const Tree& tree, Rules rules) {
+// In bytes, of a sentence and of a part of one.
+constexpr std::size_t most_told = 2'000;
+constexpr std::size_t least_told = 60;
+
+// The same sentence, which can be said in any language.
+Message with_short_parts(const Message& message, std::size_t most_of_part) {
+  std::vector<MessagePart> parts;
+  for (const MessagePart& each : message.parts()) {
+    if (const auto* const text = std::get_if<std::string>(&each.value))
+      parts.emplace_back(each.name, cut(*text, most_of_part));
+    else
+      parts.emplace_back(each.name, with_short_parts(std::get<Message>(each.value), most_of_part));
+  }
+  return {message.pattern(), message.plural(), message.count(), std::move(parts)};
+}
+
+Message whole_right_answer(const Task& task, const Tree& tree, Rules rules) {
   TreeReference reference(tree);
   Judge judge(reference, rules);
   const TermId root = reference.root();
@@ -277,41 +314,57 @@ std::string whole_right_answer(const Task& task, const Tree& tree, Rules rules) 
     const std::vector<TermId> line = right_line(judge, root);
     const std::vector<TermId> list =
         rules.list == RightList::notes ? notes_list_of(reference, root, line) : line;
-    return fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
-                       line.empty() ? "_" : reference.text(line.front()), value,
-                       task.wants_line() ? ", [" + texts(reference, list) + "]" : "");
+    return verbatim(fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
+                                line.empty() ? "_" : reference.text(line.front()), value,
+                                task.wants_line() ? ", [" + texts(reference, list) + "]" : ""));
   }
   // The first is what every alpha-beta can find: a later one may have been cut off.
-  return fmt::format("GoodPos = {}, Val = {}, with the leaves [{}] evaluated",
-                     is_leaf ? "_" : reference.text(judge.right_successors(root).front()), value,
+  const std::string best = is_leaf ? "_" : reference.text(judge.right_successors(root).front());
+  return with_leaves(fmt::format("GoodPos = {}, Val = {}", best, value),
                      texts(reference, reference.pruning(root, rules.cut_offs().front()).evaluated));
 }
 
 }  // namespace
 
 std::string shortened(std::string text) {
-  constexpr std::size_t longest = 2'000;
-  return cut(std::move(text), longest);
+  return cut(std::move(text), most_told);
 }
 
-std::string reason_of_end(const Testimony& testimony) {
-  const std::string when =
-      testimony.transcript.is_loaded ? "while it answers" : "while it is loaded";
+Message shortened(Message message) {
+  Message told = message;
+  std::string text = in_english(told);
+  for (std::size_t most_of_part = most_told - left_out.size(); text.size() > most_told;
+       most_of_part /= 2) {
+    if (most_of_part < least_told) return verbatim(shortened(in_english(message)));
+    told = with_short_parts(message, most_of_part);
+    text = in_english(told);
+  }
+  return told;
+}
+
+Message reason_of_end(const Testimony& testimony) {
+  const bool is_loaded = testimony.transcript.is_loaded;
   switch (testimony.end) {
     case End::exited:
-      return fmt::format("the program ends the process {} (halt/0?)", when);
+      return Message(is_loaded ? "the program ends the process while it answers (halt/0?)"
+                               : "the program ends the process while it is loaded (halt/0?)");
     case End::signal:
-      return testimony.status == SIGXCPU || testimony.status == SIGKILL
-                 ? fmt::format("the program takes too much time or memory {}", when)
-                 : fmt::format("the program's process crashes {}", when);
+      if (testimony.status == SIGXCPU || testimony.status == SIGKILL)
+        return Message(is_loaded ? "the program takes too much time or memory while it answers"
+                                 : "the program takes too much time or memory while it is loaded");
+      return Message(is_loaded ? "the program's process crashes while it answers"
+                               : "the program's process crashes while it is loaded");
     case End::time:
-      return fmt::format("the program comes to no end {}: is it in a loop?", when);
+      return Message(is_loaded
+                         ? "the program comes to no end while it answers: is it in a loop?"
+                         : "the program comes to no end while it is loaded: is it in a loop?");
     case End::output:
-      return fmt::format("the program prints or answers without end {}", when);
+      return Message(is_loaded ? "the program prints or answers without end while it answers"
+                               : "the program prints or answers without end while it is loaded");
     case End::not_started:
       break;
   }
-  return "the process of the program could not be started";
+  return Message("the process of the program could not be started");
 }
 
 std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tree,
@@ -327,13 +380,14 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tre
       if (testimony.transcript.is_done || !replies.is_cut_short()) continue;
       // What came after the last answer was the look for another one.
       if (findings.back().judgement.outcome == Outcome::right)
-        findings.back().judgement = {
-            Outcome::none, "asked for another answer on backtracking, " + reason_of_end(testimony)};
+        findings.back().judgement = {Outcome::none,
+                                     Message("asked for another answer on backtracking, {reason}",
+                                             {{"reason", reason_of_end(testimony)}})};
       break;
     }
     findings.push_back({.position = position,
                         .judgement = {Outcome::none, reason_of_end(testimony)},
-                        .got = "no answer",
+                        .got = Message("no answer"),
                         .play = {}});
     break;  // it was not asked about the others
   }
@@ -354,12 +408,11 @@ std::string query_of(const Task& task, const Tree& tree) {
   return fmt::format("{}({})", task.name, fmt::join(arguments, ", "));
 }
 
-std::string right_answer(const Task& task, const Tree& tree, Rules rules) {
+Message right_answer(const Task& task, const Tree& tree, Rules rules) {
   return shortened(whole_right_answer(task, tree, rules));
 }
 
-std::string expected_answer(const Finding& finding, const Task& task, const Tree& tree,
-                            Rules rules) {
+Message expected_answer(const Finding& finding, const Task& task, const Tree& tree, Rules rules) {
   return finding.expected ? *finding.expected : right_answer(task, tree, rules);
 }
 

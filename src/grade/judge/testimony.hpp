@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
 #include "grade/judge/judge.hpp"
 #include "grade/judge/program.hpp"
 #include "grade/models/misconception.hpp"
@@ -18,14 +19,14 @@ namespace minimax::grade {
 struct Finding {
   std::size_t position;
   Judgement judgement;
-  std::string got;           ///< what it answers, or why it does not
+  Message got;               ///< what it answers, or why it does not
   std::optional<Play> play;  ///< the answer, where it is about positions of the tree
   bool says_more = false;    ///< the same answer came again on backtracking
   bool says_other = false;   ///< another one came, which is right too
   bool raises_then = false;  ///< an error came on backtracking
   /// Of a wrong answer, what is right where that is not what the definition says: see
   /// CourseProgram.
-  std::optional<std::string> expected = {};
+  std::optional<Message> expected = {};
 };
 
 /// One for each position that was asked about, in the same order, as far as the process came.
@@ -35,9 +36,12 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tre
 
 /// At most some two thousand bytes of a text that a student has a say in.
 std::string shortened(std::string text);
+/// Of a longer one the parts are cut, or else, where the sentence itself is long, all of it, in
+/// English.
+Message shortened(Message message);
 
 /// Why a process gave no answer, for a student: a sentence without a full stop.
-std::string reason_of_end(const Testimony& testimony);
+Message reason_of_end(const Testimony& testimony);
 
 /// `minimax(a, _, _, _)`
 std::string call_of(const Task& task, const Tree& tree, std::size_t position);
@@ -45,9 +49,8 @@ std::string call_of(const Task& task, const Tree& tree, std::size_t position);
 /// asks about the root, and runs as it stands.
 std::string query_of(const Task& task, const Tree& tree);
 /// What a right program answers about the root, shortened: a value may have a million digits.
-std::string right_answer(const Task& task, const Tree& tree, Rules rules);
+Message right_answer(const Task& task, const Tree& tree, Rules rules);
 /// What should have come instead of a finding about the root.
-std::string expected_answer(const Finding& finding, const Task& task, const Tree& tree,
-                            Rules rules);
+Message expected_answer(const Finding& finding, const Task& task, const Tree& tree, Rules rules);
 
 }  // namespace minimax::grade

@@ -35,7 +35,7 @@ struct Misconception {
   Task::Kind kind;        ///< of program
   std::string_view name;  ///< `always_max`
   /// For the student, after "Your program behaves as if ": no full stop.
-  std::string_view sentence;
+  const char* sentence;
   Model* play;
 };
 

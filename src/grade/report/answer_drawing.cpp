@@ -50,8 +50,9 @@ InlinePictures::InlinePictures() : graphviz_(command_folder()) {}
 std::string InlinePictures::html(const Drawing& drawing) {
   const std::string element = svg(drawing);
   if (!element.empty()) return fmt::format("<figure>\n{}</figure>\n", element);
-  return fmt::format("<pre>{}</pre>\n",
-                     html_escaped(clean(minimax::tree_text(drawing, DrawingKind::solution))));
+  return fmt::format(
+      "<pre>{}</pre>\n",
+      html_escaped(clean(minimax::tree_text(drawing, DrawingKind::solution).text())));
 }
 
 std::string InlinePictures::svg(const Drawing& drawing) try {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 
+#include "base/message.hpp"
 #include "grade/report/counts.hpp"
 #include "grade/report/score.hpp"
 #include "grade/report/summary.hpp"
@@ -20,7 +21,8 @@ Bars point_bars(Submissions sheets) {
   constexpr std::size_t parts = 5;
   Bars bars;
   for (std::size_t i = 0; i <= parts; ++i)
-    bars.emplace_back(i == parts ? "all" : fmt::format("from {} %", i * 100 / parts), 0);
+    bars.emplace_back(i == parts ? say("all") : say("from {share} %", {{"share", i * 100 / parts}}),
+                      0);
   for (const Marked& marked : sheets)
     ++bars[static_cast<std::size_t>(share_of(marked) * parts)].second;
   return bars;
@@ -32,7 +34,7 @@ Bars answer_bars(Submissions sheets) {
   for (const Marked& marked : sheets) ++counts[right_answers(marked.answers)];
   Bars bars;
   for (const auto& [right, count] : counts)
-    bars.emplace_back(fmt::format("{} right", right), count);
+    bars.emplace_back(say("{count} right", "{count} right", right), count);
   return bars;
 }
 
@@ -46,6 +48,11 @@ Bars verdict_bars(Submissions submissions) {
     if (counts.of(verdict) > 0) bars.emplace_back(name_of(verdict), counts.of(verdict));
   }
   return bars;
+}
+
+Bars titled(Bars verdicts) {
+  for (auto& [name, count] : verdicts) name = say(name);
+  return verdicts;
 }
 
 Bars misconception_bars(Submissions submissions) {
@@ -66,8 +73,9 @@ Histogram sheets_histogram(Submissions submissions) {
   }
   const bool are_asked = !questions_of(sheets).empty();
   if (sheets.size() < 2) return {};
-  return are_asked ? Histogram{"Points of those who worked by hand", point_bars(sheets)}
-                   : Histogram{"Right answers of those who worked by hand", answer_bars(sheets)};
+  return are_asked
+             ? Histogram{say("Points of those who worked by hand"), point_bars(sheets)}
+             : Histogram{say("Right answers of those who worked by hand"), answer_bars(sheets)};
 }
 
 }  // namespace minimax::grade

@@ -16,6 +16,8 @@ using Bars = std::vector<std::pair<std::string, std::size_t>>;
 
 /// Those that there are.
 Bars verdict_bars(std::span<const Marked> submissions);
+/// The same, called as people read it.
+Bars titled(Bars verdicts);
 /// By the names of the catalogue; what most have got wrong comes first.
 Bars misconception_bars(std::span<const Marked> submissions);
 

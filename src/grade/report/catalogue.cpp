@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "base/json_text.hpp"
+#include "base/message.hpp"
+#include "base/width.hpp"
 #include "grade/models/misconception.hpp"
 #include "show/json_terms.hpp"
 
@@ -21,12 +23,12 @@ constexpr std::string_view indent = "    ";
 /// A kind of program, for people and for programs.
 struct Kind {
   Task::Kind kind;
-  std::string_view title;
+  const char* title;
   std::string_view name;
 };
 
-constexpr Kind kinds[] = {{Task::Kind::minimax, "Minimax", "minimax"},
-                          {Task::Kind::alpha_beta, "Alpha-beta", "alpha_beta"}};
+constexpr Kind kinds[] = {{Task::Kind::minimax, msgid("Minimax"), "minimax"},
+                          {Task::Kind::alpha_beta, msgid("Alpha-beta"), "alpha_beta"}};
 
 // Broken between words only: a word that is too long for a line stays whole.
 std::string wrapped(std::string_view text) {
@@ -36,7 +38,7 @@ std::string wrapped(std::string_view text) {
     const std::string_view word = text.substr(0, text.find(' '));
     text.remove_prefix(std::min(word.size() + 1, text.size()));
     const bool is_first = line.size() == indent.size();
-    if (!is_first && line.size() + 1 + word.size() > line_width) {
+    if (!is_first && width(line) + 1 + width(word) > line_width) {
       lines += line + "\n";
       line = indent;
     } else if (!is_first) {
@@ -60,11 +62,11 @@ std::vector<Misconception> catalogue(const Kind& kind) {
 }  // namespace
 
 std::string catalogue_text() {
-  std::string text = "Your program behaves as if ...\n";
+  std::string text = say("Your program behaves as if ...") + "\n";
   for (const Kind& kind : kinds) {
-    text += fmt::format("\n{}\n", kind.title);
+    text += fmt::format("\n{}\n", say(kind.title));
     for (const Misconception& each : catalogue(kind))
-      text += fmt::format("  {}\n{}", each.name, wrapped(each.sentence));
+      text += fmt::format("  {}\n{}", each.name, wrapped(say(each.sentence)));
   }
   return text;
 }

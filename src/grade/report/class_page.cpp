@@ -10,7 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/message.hpp"
 #include "base/sha256.hpp"
+#include "base/translation.hpp"
 #include "grade/report/bars.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/feedback_blocks.hpp"
@@ -55,18 +57,19 @@ class Columns {
  public:
   explicit Columns(Submissions submissions) : submissions_(submissions) {
     add_names();
-    add("verdict", true, [](const Marked& marked) {
+    add(say("verdict"), true, [](const Marked& marked) {
       const char* const name = name_of(marked.report.verdict);
-      return Cell{name, fmt::format("{}", static_cast<int>(marked.report.verdict)),
+      return Cell{say(name), fmt::format("{}", static_cast<int>(marked.report.verdict)),
                   fmt::format("verdict {}", name)};
     });
     add_points();
-    add("misconception", false,
+    add(say("misconception"), false,
         [](const Marked& marked) { return Cell{misconception_text(marked.report)}; });
-    add("convention", false, [](const Marked& marked) { return Cell{marked.report.convention}; });
-    add("reason", false, [](const Marked& marked) {
+    add(say("convention"), false,
+        [](const Marked& marked) { return Cell{marked.report.convention}; });
+    add(say("reason"), false, [](const Marked& marked) {
       constexpr std::size_t most = 160;
-      return Cell{first_words(clean_line(marked.report.reason), most), "", "reason"};
+      return Cell{first_words(clean_line(say(marked.report.reason)), most), "", "reason"};
     });
   }
 
@@ -88,28 +91,28 @@ class Columns {
     };
     const bool has_list = tell_students(submissions_);
     const bool has_names = std::ranges::any_of(submissions_, is_called);
-    add(has_list ? "student" : "file", false,
+    add(say(has_list ? "student" : "file"), false,
         [](const Marked& marked) { return Cell{person_of(marked)}; });
     if (has_names)
-      add("id", false, [](const Marked& marked) { return Cell{marked.student, "", "id"}; });
+      add(say("id"), false, [](const Marked& marked) { return Cell{marked.student, "", "id"}; });
     if (has_list)
-      add("file", false, [](const Marked& marked) { return Cell{marked.file, "", "file"}; });
+      add(say("file"), false, [](const Marked& marked) { return Cell{marked.file, "", "file"}; });
   }
 
   void add_points() {
     const std::vector<std::string> questions = questions_of(submissions_);
     for (const std::string& question : questions) add_question(question);
     if (questions.empty())
-      return add("right answers", true, [](const Marked& marked) {
+      return add(say("right answers"), true, [](const Marked& marked) {
         if (marked.answers.empty()) return Cell{};
         const std::size_t right = right_answers(marked.answers);
-        return Cell{fmt::format("{} of {}", right, marked.answers.size()), fmt::format("{}", right),
-                    "number"};
+        return Cell{say("{right} of {all}", {{"right", right}, {"all", marked.answers.size()}}),
+                    fmt::format("{}", right), "number"};
       });
-    add("points", true, [](const Marked& marked) {
+    add(say("points"), true, [](const Marked& marked) {
       return marked.questions.empty() ? Cell{} : number_cell(sum_of(marked.questions).points);
     });
-    add("maximum", true, [](const Marked& marked) {
+    add(say("maximum"), true, [](const Marked& marked) {
       return marked.questions.empty() ? Cell{} : number_cell(sum_of(marked.questions).maximum);
     });
   }
@@ -168,11 +171,11 @@ std::string table_html(Submissions submissions, InlinePictures& pictures) {
   return html + "</table>\n";
 }
 
-std::string bars_html(const char* title, const Bars& bars) {
+std::string bars_html(const std::string& title, const Bars& bars) {
   if (bars.empty()) return "";
   std::size_t most = 1;
   for (const auto& [name, count] : bars) most = std::max(most, count);
-  std::string html = fmt::format("<table><caption>{}</caption>\n", title);
+  std::string html = fmt::format("<table><caption>{}</caption>\n", markup_escaped(title));
   for (const auto& [name, count] : bars)
     html += fmt::format(
         "<tr><th scope=\"row\">{}</th><td>{}</td><td><svg aria-hidden=\"true\"><rect width=\"{}%\" "
@@ -186,14 +189,16 @@ std::string summary_html(Submissions submissions) {
   const Bars misconceptions = misconception_bars(submissions);
   const Histogram sheets = sheets_histogram(submissions);
   std::string html = fmt::format("<section class=\"bars\">\n{}{}{}</section>\n",
-                                 bars_html("Verdicts", verdict_bars(submissions)),
-                                 bars_html("Misconceptions", misconceptions),
-                                 bars_html(sheets.title.c_str(), sheets.bars));
+                                 bars_html(say("Verdicts"), titled(verdict_bars(submissions))),
+                                 bars_html(say("Misconceptions"), misconceptions),
+                                 bars_html(sheets.title, sheets.bars));
   if (misconceptions.empty()) return html;
-  html += "<details><summary>What the misconceptions are</summary>\n<dl>\n";
+  html += fmt::format("<details><summary>{}</summary>\n<dl>\n",
+                      markup_escaped(say("What the misconceptions are")));
   for (const auto& [name, count] : misconceptions)
-    html += fmt::format("<dt>{}</dt><dd>It behaves as if {}.</dd>\n", escaped_line(name),
-                        escaped_line(sentence_of(name)));
+    html += fmt::format(
+        "<dt>{}</dt><dd>{}</dd>\n", escaped_line(name),
+        escaped_line(say("It behaves as if {sentence}.", {{"sentence", sentence_of(name)}})));
   return html + "</dl>\n</details>\n";
 }
 
@@ -201,9 +206,10 @@ std::string summary_html(Submissions submissions) {
 std::string notes_html(Submissions submissions) {
   std::string html;
   if (lacks_questions(submissions))
-    html = fmt::format("<p class=\"quiet\">{}</p>\n", no_points_text);
+    html = fmt::format("<p class=\"quiet\">{}</p>\n", markup_escaped(say(no_points_text)));
   for (const std::uint64_t seed : seeds_of(submissions))
-    html += fmt::format("<p class=\"quiet\">Random trees: --seed {}</p>\n", seed);
+    html += fmt::format("<p class=\"quiet\">{}</p>\n",
+                        markup_escaped(say("Random trees: --seed {seed}", {{"seed", seed}})));
   const std::vector<std::string> left_out = left_out_of(submissions);
   if (left_out.empty()) return html;
   html += fmt::format("<details id=\"left-out\"><summary>{}</summary>\n<ul>\n",
@@ -215,50 +221,60 @@ std::string notes_html(Submissions submissions) {
 std::string reference_html(const std::optional<Marked>& reference, InlinePictures& pictures) {
   if (!reference) return "";
   return fmt::format(
-      "<details id=\"reference\"><summary>The course's program: {}</summary>\n<article>\n{}{}"
+      "<details id=\"reference\"><summary>{}</summary>\n<article>\n{}{}"
       "</article></details>\n",
-      name_of(reference->report.verdict), html_blocks(feedback_blocks(*reference), 2, pictures),
-      is_right(*reference) ? "" : fmt::format("<p>{}.</p>\n", as_taught));
+      markup_escaped(say("The course's program: {verdict}",
+                         {{"verdict", say(name_of(reference->report.verdict))}})),
+      html_blocks(feedback_blocks(*reference), 2, pictures),
+      is_right(*reference) ? "" : fmt::format("<p>{}.</p>\n", markup_escaped(say(as_taught))));
 }
 
-std::string choice_html(const char* id, const char* label, const Bars& bars, std::size_t all) {
-  std::string html =
-      fmt::format("<label>{}<select id=\"{}\"><option value=\"\">all</option>\n", label, id);
+std::string choice_html(const char* id, const std::string& label, const Bars& bars,
+                        std::size_t all) {
+  std::string html = fmt::format("<label>{}<select id=\"{}\"><option value=\"\">{}</option>\n",
+                                 markup_escaped(label), id, markup_escaped(say("all")));
   std::size_t others = all;
   const auto add = [&](std::string_view name, std::size_t count) {
-    html += fmt::format("<option value=\"{0}\">{0} ({1})</option>\n", escaped_line(name), count);
+    html += fmt::format("<option value=\"{}\">{} ({})</option>\n", escaped_line(name),
+                        escaped_line(say(std::string(name))), count);
   };
   for (const auto& [name, count] : bars) {
     add(name, count);
     others -= count;
   }
-  if (others > 0) add("none", others);
+  if (others > 0) add(msgid("none"), others);
   return html + "</select></label>\n";
 }
 
 std::string filters_html(Submissions submissions) {
   const Bars misconceptions = misconception_bars(submissions);
-  return "<form id=\"filters\" role=\"search\" hidden>\n"
-         "<label>Text<input type=\"search\" id=\"text\"></label>\n" +
-         choice_html("verdict", "Verdict", verdict_bars(submissions), submissions.size()) +
-         (misconceptions.empty()
-              ? ""
-              : choice_html("misconception", "Misconception", misconceptions, submissions.size())) +
-         "<button type=\"reset\">Show all</button>\n"
-         "<button type=\"button\" id=\"open\">Open all feedback</button>\n"
-         "<button type=\"button\" id=\"close\">Close it</button>\n"
-         "<output id=\"shown\"></output>\n</form>\n";
+  const auto button = [](const char* attributes, const std::string& label) {
+    return fmt::format("<button {}>{}</button>\n", attributes, markup_escaped(label));
+  };
+  return "<form id=\"filters\" role=\"search\" hidden>\n" +
+         fmt::format("<label>{}<input type=\"search\" id=\"text\"></label>\n",
+                     markup_escaped(say("Text"))) +
+         choice_html("verdict", say("Verdict"), verdict_bars(submissions), submissions.size()) +
+         (misconceptions.empty() ? ""
+                                 : choice_html("misconception", say("Misconception"),
+                                               misconceptions, submissions.size())) +
+         button("type=\"reset\"", say("Show all")) +
+         button("type=\"button\" id=\"open\"", say("Open all feedback")) +
+         button("type=\"button\" id=\"close\"", say("Close it")) +
+         fmt::format("<output id=\"shown\" data-text=\"{}\"></output>\n</form>\n",
+                     markup_escaped(say("{shown} of {all} shown")));
 }
 
 // Should anything get through all the same, nothing is loaded and nothing else is run.
 std::string head_of_page(const std::string& title) {
   return fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
       "'sha256-{}'; script-src 'sha256-{}'; base-uri 'none'; form-action 'none'\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
       "<title>{}</title>\n<style>{}</style>\n</head>\n",
-      sha256_in_base64(class_page_css), sha256_in_base64(class_page_js), title, class_page_css);
+      chosen_language(), sha256_in_base64(class_page_css), sha256_in_base64(class_page_js), title,
+      class_page_css);
 }
 
 }  // namespace

@@ -51,7 +51,8 @@
       submission.hidden = !fits;
       if (fits) ++count;
     }
-    shown.textContent = `${count} of ${submissions.length} shown`;
+    const counts = {shown: count, all: submissions.length};
+    shown.textContent = shown.dataset.text.replace(/\{(\w+)\}/g, (_, name) => counts[name]);
   }
 
   heads.forEach((head, column) => {

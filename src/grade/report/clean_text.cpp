@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/control_character.hpp"
 #include "base/utf8.hpp"
 #include "base/width.hpp"
 
@@ -13,12 +14,8 @@ namespace {
 constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
 
 bool is_control(char32_t code) {
-  return code < ' ' || (code >= 0x7f && code < 0xa0)  // C0 and C1, in which escape sequences begin
-         || (code >= 0x200e && code <= 0x200f)        // the direction of what follows
-         || (code >= 0x2028 && code <= 0x202e)        // line separators, and directions
-         || (code >= 0x2066 && code <= 0x2069)        // directions
-         || code == 0x61c || code == 0xfeff           // a direction, the byte order mark
-         || (code & 0xfffe) == 0xfffe;                // no characters, and illegal in XML
+  const bool is_no_character = (code & 0xfffe) == 0xfffe;  // and illegal in XML
+  return is_control_character(code) || is_no_character;
 }
 
 std::string cleaned(std::string_view text, std::string_view kept) {
@@ -61,6 +58,11 @@ std::string without_commands(std::string_view text) {
     text.remove_prefix(end);
   }
   return harmless;
+}
+
+StyledText without_commands(StyledText text) {
+  std::string harmless = without_commands(std::string_view(text.text()));
+  return harmless == text.text() ? text : StyledText(std::move(harmless));
 }
 
 std::string first_words(std::string_view clean_text, std::size_t most) {

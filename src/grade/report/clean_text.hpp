@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/styled_text.hpp"
+
 namespace minimax::grade {
 
 /// Valid UTF-8 in which nothing but tabs and newlines controls anything: terminals, readers of XML
@@ -17,6 +19,8 @@ std::string clean_line(std::string_view text);
 
 /// In a log of a CI service a line that begins with `::` or `##[` is a command: none does any more.
 std::string without_commands(std::string_view text);
+/// Where there was one, the text has no styles any more.
+StyledText without_commands(StyledText text);
 
 /// Its first words, in at most so many characters, with ` ...` behind them where more follow.
 std::string first_words(std::string_view clean_text, std::size_t most);

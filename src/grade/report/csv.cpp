@@ -77,13 +77,13 @@ std::string csv_of(std::span<const Marked> submissions) {
     const Counterexample example = report.counterexample.value_or(Counterexample{});
     Cells cells = {marked.file,
                    name_of(report.verdict),
-                   report.reason,
+                   in_english(report.reason),
                    report.misconception.value_or(""),
                    fmt::format("{}", fmt::join(report.candidates, " ")),
                    example.facts,
                    example.query,
-                   example.expected,
-                   example.got,
+                   in_english(example.expected),
+                   in_english(example.got),
                    report.first_wrong ? report.first_wrong->position : ""};
     if (!questions.empty()) add_points(marked, questions, cells);
     csv += row(marked.student, std::move(cells));

@@ -8,9 +8,12 @@
 #include <string_view>
 #include <utility>
 
+#include "base/message.hpp"
 #include "draw/tree_text.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/feedback.hpp"
+#include "grade/report/labelled_lines.hpp"
+#include "grade/report/score.hpp"
 #include "grade/report/text.hpp"
 
 namespace minimax::grade {
@@ -21,32 +24,33 @@ std::string verdict_sentence(const Marked& marked) {
   const Report& report = marked.report;
   switch (report.verdict) {
     case Verdict::pass:
-      return marked.is_program ? fmt::format("Right: {} answers on {} trees are as they should be.",
-                                             report.answers, report.runs)
-                               : "Right: all answers are as they should be.";
+      return marked.is_program ? say("Right: {count} answer {on_trees} is as it should be.",
+                                     "Right: {count} answers {on_trees} are as they should be.",
+                                     report.answers, {{"on_trees", on_trees(report)}})
+                               : say("Right: all answers are as they should be.");
     case Verdict::fail:
-      return "Not right yet.";
+      return say("Not right yet.");
     case Verdict::no_answer:
-      return "There is no answer.";
+      return say("There is no answer.");
     case Verdict::tampered:
-      return "Not judged: the program meddled with how its answers are sent.";
+      return say("Not judged: the program meddled with how its answers are sent.");
     case Verdict::error:
       break;
   }
-  return is_told_by_answers(marked) ? "Not right yet: some of it cannot be read."
-                                    : "Not judged: it could not be read or run.";
+  return say(is_told_by_answers(marked) ? "Not right yet: some of it cannot be read."
+                                        : "Not judged: it could not be read or run.");
 }
 
 // Over what it comes from, where no tree shows it.
-const char* heading_of_reason(Verdict verdict) {
+std::string heading_of_reason(Verdict verdict) {
   switch (verdict) {
     case Verdict::no_answer:
-      return "Why there is no answer";
+      return say("Why there is no answer");
     case Verdict::tampered:
     case Verdict::error:
-      return "Why it is not judged";
+      return say("Why it is not judged");
     default:
-      return "What is wrong";
+      return say("What is wrong");
   }
 }
 
@@ -89,9 +93,9 @@ class Document {
 
   // The reason of a tree is told with that one.
   void tell_reason(const Report& report) {
-    if (report.reason.empty() || report.counterexample) return;
+    if (report.reason.is_empty() || report.counterexample) return;
     add(Block::Kind::heading, heading_of_reason(report.verdict));
-    add(Block::Kind::paragraph, as_sentence(clean_line(report.reason)));
+    add(Block::Kind::paragraph, as_sentence(clean_line(say(report.reason))));
   }
 
   void tell_program(const Report& report) {
@@ -103,42 +107,49 @@ class Document {
     for (const Remark& remark : report.remarks) tell_remark(remark);
   }
 
-  void tell_notes(const std::vector<std::string>& notes) {
+  void tell_notes(const std::vector<Message>& notes) {
     if (notes.empty()) return;
-    add(Block::Kind::heading, "Notes");
-    for (const std::string& note : notes) add(Block::Kind::code, clean(note));
+    add(Block::Kind::heading, say("Notes"));
+    for (const Message& note : notes) add(Block::Kind::code, clean(say(note)));
   }
 
   // What it gets wrong beyond the course.
   void tell_remark(const Remark& remark) {
-    add(Block::Kind::heading, "On other games than the course's");
-    add(Block::Kind::paragraph, "This costs nothing: " + clean_line(remark.reason) + ".");
+    add(Block::Kind::heading, say("On other games than the course's"));
+    add(Block::Kind::paragraph,
+        say("This costs nothing: {reason}.", {{"reason", clean_line(say(remark.reason))}}));
     if (remark.misconception)
-      add(Block::Kind::paragraph,
-          fmt::format("There your program behaves as if {}.", sentence_of(*remark.misconception)));
+      add(Block::Kind::paragraph, say("There your program behaves as if {sentence}.",
+                                      {{"sentence", sentence_of(*remark.misconception)}}));
     if (remark.counterexample) tell_example(*remark.counterexample);
   }
 
   void tell_first_wrong(const FirstWrong& first) {
-    add(Block::Kind::heading, "Where it first goes wrong on the tree of the exercise");
-    const std::string sentence = as_sentence(clean_line(sentence_of(first)));
-    add(Block::Kind::paragraph, first.asked == first.positions
-                                    ? sentence
-                                    : fmt::format("{} ({} of its {} positions were asked about.)",
-                                                  sentence, first.asked, first.positions));
-    add(Block::Kind::code, clean(fmt::format("Asked:       {}\nRight is:    {}\nYour answer: {}",
-                                             first.query, first.expected, first.got)));
+    add(Block::Kind::heading, say("Where it first goes wrong on the tree of the exercise"));
+    const std::string sentence = as_sentence(clean_line(say(sentence_of(first))));
+    add(Block::Kind::paragraph,
+        first.asked == first.positions
+            ? sentence
+            : say("{sentence} ({asked} of its {count} position was asked "
+                  "about.)",
+                  "{sentence} ({asked} of its {count} positions were asked "
+                  "about.)",
+                  first.positions, {{"sentence", sentence}, {"asked", first.asked}}));
+    add(Block::Kind::code, clean(labelled_lines({{say("Asked:"), first.query},
+                                                 {say("Right is:"), say(first.expected)},
+                                                 {say("Your answer:"), say(first.got)}},
+                                                1)));
   }
 
   void tell_end_of_loading() {
     if (ends_loading_)
       add(Block::Kind::paragraph,
-          "Your program ends SWI-Prolog while it is loaded: take out what does so first.");
+          say("Your program ends SWI-Prolog while it is loaded: take out what does so first."));
   }
 
   void tell_counterexample(const Counterexample& example) {
-    add(Block::Kind::heading, "The smallest tree found on which it is wrong");
-    add(Block::Kind::paragraph, as_sentence(clean_line(example.reason)));
+    add(Block::Kind::heading, say("The smallest tree found on which it is wrong"));
+    add(Block::Kind::paragraph, as_sentence(clean_line(say(example.reason))));
     tell_example(example);
   }
 
@@ -147,21 +158,23 @@ class Document {
     std::string tree = "tree.pl";
     if (trees_.empty()) {
       add(Block::Kind::paragraph,
-          "Save these facts to a file, load it behind your program, and ask:");
+          say("Save these facts to a file, load it behind your program, and ask:"));
     } else {
       tree = tree_name(trees_, examples_);
       add(Block::Kind::paragraph,
-          fmt::format("These facts are in the file {} beside this one. Load it behind your "
-                      "program, and ask:",
-                      clean_line(tree)));
+          say("These facts are in the file {file} beside this one. Load it behind your program, "
+              "and ask:",
+              {{"file", clean_line(tree)}}));
     }
     tell_end_of_loading();
     add(Block::Kind::code, clean(example.facts));
     add(Block::Kind::code,
-        clean(fmt::format("$ swipl {} {}\n?- {}.\n\nRight is:    {}\nYour answer: {}",
+        clean(fmt::format("$ swipl {} {}\n?- {}.\n\n{}",
                           in_shell(file_.substr(file_.rfind('/') + 1), "your_program.pl"),
-                          in_shell(tree, "tree.pl"), example.query, example.expected,
-                          example.got)));
+                          in_shell(tree, "tree.pl"), example.query,
+                          labelled_lines({{say("Right is:"), say(example.expected)},
+                                          {say("Your answer:"), say(example.got)}},
+                                         1))));
     tell_picture(example);
   }
 
@@ -170,47 +183,49 @@ class Document {
     std::optional<Drawing> drawing = drawing_of(example);
     if (!drawing) return;
     add(Block::Kind::paragraph,
-        "The tree, with what is right in bold lines, and your answer where it differs:");
-    std::string text = clean(minimax::tree_text(*drawing, DrawingKind::solution));
+        say("The tree, with what is right in bold lines, and your answer where it differs:"));
+    std::string text = clean(minimax::tree_text(*drawing, DrawingKind::solution).text());
     blocks_.push_back({Block::Kind::picture, std::move(text), std::move(drawing)});
   }
 
   void tell_misconception(const Report& report) {
-    add(Block::Kind::heading, "What may be behind it");
+    add(Block::Kind::heading, say("What may be behind it"));
     if (report.misconception)
-      return add(Block::Kind::paragraph,
-                 fmt::format("Your program behaves as if {}.", sentence_of(*report.misconception)));
-    add(Block::Kind::paragraph, "These are closest to what your program does, the closest first:");
+      return add(Block::Kind::paragraph, say("Your program behaves as if {sentence}.",
+                                             {{"sentence", sentence_of(*report.misconception)}}));
+    add(Block::Kind::paragraph,
+        say("These are closest to what your program does, the closest first:"));
     for (const std::string& candidate : report.candidates)
-      add(Block::Kind::paragraph, fmt::format("As if {}.", sentence_of(candidate)));
+      add(Block::Kind::paragraph, say("As if {sentence}.", {{"sentence", sentence_of(candidate)}}));
   }
 
   void tell_answers(const Marked& marked) {
     if (!marked.questions.empty()) tell_questions(marked.questions);
     const std::vector<MarkedAnswer>& answers = marked.answers;
     if (answers.empty()) return;
-    add(Block::Kind::heading, "Your answers");
+    add(Block::Kind::heading, say("Your answers"));
     for (const MarkedAnswer& answer : answers) {
       const bool is_right = answer.judgement.outcome == Outcome::right;
       add(Block::Kind::code, clean(answer.text));
       add(Block::Kind::paragraph,
-          is_right ? fmt::format("Line {}: right.", answer.line)
-                   : as_sentence(fmt::format("Line {}: {}", answer.line,
-                                             clean_line(answer.judgement.reason))));
+          is_right ? say("Line {line}: right.", {{"line", answer.line}})
+                   : as_sentence(say("Line {line}: {reason}",
+                                     {{"line", answer.line},
+                                      {"reason", clean_line(say(answer.judgement.reason))}})));
     }
   }
 
   void tell_questions(const std::vector<MarkedQuestion>& questions) {
-    add(Block::Kind::heading, "What was asked");
-    const Points sum = sum_of(questions);
-    add(Block::Kind::paragraph,
-        fmt::format("{} of {} points.", points_text(sum.points), points_text(sum.maximum)));
+    add(Block::Kind::heading, say("What was asked"));
+    add(Block::Kind::paragraph, as_sentence(say(points_message(sum_of(questions)))));
     for (const MarkedQuestion& each : questions) {
       add(Block::Kind::code, clean(each.text));
       const bool is_right = each.judgement.outcome == Outcome::right;
+      const std::string reason = is_right ? say("right") : clean_line(say(each.judgement.reason));
       add(Block::Kind::paragraph,
-          fmt::format("{} of {} points: {}.", points_text(each.points), points_text(each.maximum),
-                      is_right ? "right" : clean_line(each.judgement.reason)));
+          as_sentence(
+              say("{score}: {reason}",
+                  {{"score", points_message({each.points, each.maximum})}, {"reason", reason}})));
     }
   }
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "base/translation.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/feedback.hpp"
 #include "grade/report/feedback_blocks.hpp"
@@ -41,10 +42,10 @@ std::string html_feedback(const Marked& marked, InlinePictures& pictures,
                           const std::string& trees) {
   const std::vector<Block> blocks = feedback_blocks(marked, trees);
   std::string document = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n"
+      "<!DOCTYPE html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n"
       "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'\">\n"
       "<title>{}</title>\n",
-      html_escaped(blocks.front().text));
+      chosen_language(), html_escaped(blocks.front().text));
   return document + html_blocks(blocks, 1, pictures) + "</html>\n";
 }
 

@@ -43,16 +43,18 @@ Json tests_of(const Marked& marked) {
   Json tests = Json::array();
   for (const MarkedQuestion& each : marked.questions)
     tests.push_back(test(clean_line(each.text), {each.points, each.maximum},
-                         each.judgement.outcome == Outcome::right, each.judgement.reason));
+                         each.judgement.outcome == Outcome::right, say(each.judgement.reason)));
   if (!marked.questions.empty()) return tests;
   // Where nobody says what was asked, an answer has no points: any right one would do for all.
   for (const MarkedAnswer& answer : marked.answers)
-    tests.push_back(test(fmt::format("line {}: {}", answer.line, clean_line(answer.text)),
-                         answer.judgement.outcome == Outcome::right, answer.judgement.reason));
+    tests.push_back(test(say("line {line}: {message}",
+                             {{"line", answer.line}, {"message", clean_line(answer.text)}}),
+                         answer.judgement.outcome == Outcome::right, say(answer.judgement.reason)));
   if (marked.is_program)
-    tests.push_back(test("program", score_of(marked), is_right(marked), marked.report.reason));
+    tests.push_back(
+        test(say("program"), score_of(marked), is_right(marked), say(marked.report.reason)));
   else if (!is_told_by_answers(marked))
-    tests.push_back(test("answers", false, marked.report.reason));
+    tests.push_back(test(say("answers"), false, say(marked.report.reason)));
   return tests;
 }
 
@@ -66,7 +68,7 @@ Json extra_data_of(const Marked& marked) {
 }
 
 std::string output_of(const Marked& marked) {
-  return text_of(marked) + (has_points(marked) ? "" : std::string(no_points_text) + "\n");
+  return text_of(marked).text() + (has_points(marked) ? "" : say(no_points_text) + "\n");
 }
 
 Json results_of(const Marked& marked) {

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "base/json_text.hpp"
+#include "base/message_json.hpp"
 #include "base/utf8.hpp"
+#include "grade/report/messages_of.hpp"
 #include "grade/report/score.hpp"
 #include "show/json_terms.hpp"
 
@@ -21,7 +23,7 @@ Json answers_of(const Marked& marked) {
     answers.push_back({{"line", answer.line},
                        {"answer", answer.text},
                        {"verdict", name_of(verdict_of(answer.judgement.outcome))},
-                       {"reason", answer.judgement.reason}});
+                       {"reason", in_english(answer.judgement.reason)}});
   return answers;
 }
 
@@ -34,7 +36,7 @@ void add_questions(const Marked& marked, Json& json) {
     questions.push_back(
         {{"question", each.text},
          {"verdict", name_of(verdict_of(each.judgement.outcome))},
-         {"reason", each.judgement.reason},
+         {"reason", in_english(each.judgement.reason)},
          {"points", each.points},
          {"maximum", each.maximum},
          {"line", each.line == 0 ? Json(nullptr) : Json(each.line)},
@@ -57,25 +59,48 @@ Json picture_of(const std::optional<PictureOfAnswer>& picture) {
 
 Json counterexample_of(const std::optional<Counterexample>& example) {
   if (!example) return nullptr;
-  return {{"facts", example->facts},       {"query", example->query},
-          {"expected", example->expected}, {"got", example->got},
-          {"reason", example->reason},     {"picture", picture_of(example->picture)}};
+  return {{"facts", example->facts},
+          {"query", example->query},
+          {"expected", in_english(example->expected)},
+          {"got", in_english(example->got)},
+          {"reason", in_english(example->reason)},
+          {"picture", picture_of(example->picture)}};
 }
 
 Json first_wrong_of(const std::optional<FirstWrong>& first) {
   if (!first) return nullptr;
-  return {{"position", first->position}, {"right", first->right},        {"reason", first->reason},
-          {"query", first->query},       {"expected", first->expected},  {"got", first->got},
-          {"asked", first->asked},       {"positions", first->positions}};
+  return {{"position", first->position},
+          {"right", first->right},
+          {"reason", in_english(first->reason)},
+          {"query", first->query},
+          {"expected", in_english(first->expected)},
+          {"got", in_english(first->got)},
+          {"asked", first->asked},
+          {"positions", first->positions}};
 }
 
 Json remarks_of(const Report& report) {
   Json remarks = Json::array();
   for (const Remark& remark : report.remarks)
-    remarks.push_back({{"reason", remark.reason},
+    remarks.push_back({{"reason", in_english(remark.reason)},
                        {"misconception", text_or_null(remark.misconception)},
                        {"counterexample", counterexample_of(remark.counterexample)}});
   return remarks;
+}
+
+Json notes_of(const Report& report) {
+  Json notes = Json::array();
+  for (const Message& note : report.notes) notes.push_back(in_english(note));
+  return notes;
+}
+
+Json messages_of(const Marked& marked) {
+  Json messages = Json::array();
+  for_each_message(marked, [&](const Message& message) {
+    const bool is_text = message == verbatim(in_english(message));
+    messages.push_back(is_text ? Json(nullptr) : Json::parse(message_json(message)));
+  });
+  return messages;
 }
 
 // Each layer, whether it was active or not.
@@ -88,19 +113,17 @@ Json isolation_of(const Marked& marked) {
   return layers;
 }
 
-}  // namespace
-
-std::string json_of(const Marked& marked) {
+Json object_of(const Marked& marked) {
   const Report& report = marked.report;
   Json json = {{"version", json_version},
                {"file", marked.file},
                {"verdict", name_of(report.verdict)},
-               {"reason", report.reason},
+               {"reason", in_english(report.reason)},
                {"misconception", text_or_null(report.misconception)},
                {"candidates", report.candidates},
                {"counterexample", counterexample_of(report.counterexample)},
                {"isolation", isolation_of(marked)},
-               {"notes", report.notes}};
+               {"notes", notes_of(report)}};
   if (marked.is_program) {
     json["convention"] = report.convention.empty() ? Json(nullptr) : Json(report.convention);
     json["first_wrong"] = first_wrong_of(report.first_wrong);
@@ -121,6 +144,18 @@ std::string json_of(const Marked& marked) {
   if (!marked.student_name.empty()) json["name"] = marked.student_name;
   if (!marked.left_out.empty()) json["left_out"] = marked.left_out;
   if (!marked.fingerprint.empty()) json["fingerprint"] = marked.fingerprint;
+  return json;
+}
+
+}  // namespace
+
+std::string json_of(const Marked& marked) {
+  return line_of(object_of(marked)) + "\n";
+}
+
+std::string resumable_json_of(const Marked& marked) {
+  Json json = object_of(marked);
+  json["messages"] = messages_of(marked);
   return line_of(json) + "\n";
 }
 

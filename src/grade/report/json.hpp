@@ -14,4 +14,8 @@ namespace minimax::grade {
 /// program alone, `left_out` where files are, and `file_bytes` where the name is no UTF-8.
 std::string json_of(const Marked& marked);
 
+/// So, with all that is said in `messages`, in the order of for_each_message(), so that it can be
+/// said in another language: null where there is nothing to translate.
+std::string resumable_json_of(const Marked& marked);
+
 }  // namespace minimax::grade

@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.hpp"
+#include "base/translation.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/score.hpp"
 #include "grade/report/text.hpp"
@@ -34,7 +36,7 @@ std::string xml_escaped(std::string_view raw) {
 
 // In the text of an element newlines stay as they are.
 std::string element_text(const Marked& marked) {
-  return replaced(xml_escaped(text_of(marked)), "&#10;", "\n");
+  return replaced(xml_escaped(text_of(marked).text()), "&#10;", "\n");
 }
 
 // Also of what is right, so that a sum of all is known.
@@ -68,7 +70,7 @@ std::string unread_cases_of(const Marked& marked, const std::string& name, const
     counts.add(Verdict::fail);
     xml +=
         case_of(fmt::format("{}: line {}: {}", name, each.line, xml_escaped(clean_line(each.text))),
-                file, Verdict::fail, each.judgement.reason, "");
+                file, Verdict::fail, say(each.judgement.reason), "");
   }
   return xml;
 }
@@ -84,19 +86,20 @@ std::string cases_of(const Marked& marked, TestCounts& counts) {
     const Verdict verdict = verdict_of(each.judgement.outcome);
     counts.add(verdict);
     xml += case_of(fmt::format("{}: {}", name, xml_escaped(clean_line(each.text))), file, verdict,
-                   fmt::format("{} of {} points: {}", points_text(each.points),
-                               points_text(each.maximum), each.judgement.reason),
+                   say("{score}: {reason}", {{"score", points_message({each.points, each.maximum})},
+                                             {"reason", each.judgement.reason}}),
                    "", points_element(each));
   }
   if (is_told_by_questions(marked)) return xml + unread_cases_of(marked, name, file, counts);
   counts.add(marked.report.verdict);
-  return xml +
-         case_of(name, file, marked.report.verdict, marked.report.reason, element_text(marked));
+  return xml + case_of(name, file, marked.report.verdict, say(marked.report.reason),
+                       element_text(marked));
 }
 
 }  // namespace
 
 std::string junit_of(std::span<const Marked> submissions) {
+  const InEnglish now;
   TestCounts counts;
   std::string cases;
   for (const Marked& marked : submissions) cases += cases_of(marked, counts);

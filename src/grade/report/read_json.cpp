@@ -7,10 +7,12 @@
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/json_text.hpp"
 #include "grade/report/json.hpp"
+#include "grade/report/messages_of.hpp"
 #include "grade/report/score.hpp"
 
 namespace minimax::grade {
@@ -35,6 +37,40 @@ Outcome outcome_named(const std::string& name) {
   throw NoReport(fmt::format("no answer has the verdict `{}`", name));
 }
 
+// It is told as it stands there.
+Message text_at(const json& object, const char* name) {
+  return verbatim(object.at(name).get<std::string>());
+}
+
+constexpr std::size_t most_nested = 20;
+
+Message read_message(const json& object, std::size_t depth = 0) {
+  if (depth > most_nested) throw NoReport("a message in it has too many others in it");
+  std::vector<MessagePart> parts;
+  const json given = object.value("parts", json::object());
+  for (const auto& [name, part] : given.items()) {
+    if (part.is_string())
+      parts.emplace_back(name, part.get<std::string>());
+    else
+      parts.emplace_back(name, read_message(part, depth + 1));
+  }
+  std::string pattern = object.at("pattern").get<std::string>();
+  if (!object.contains("plural")) return Message(std::move(pattern), std::move(parts));
+  return Message(std::move(pattern), object.at("plural").get<std::string>(),
+                 object.at("count").get<std::uint64_t>(), std::move(parts));
+}
+
+// What the report of a run that is resumed has beside the texts.
+void take_messages(const json& object, Marked& marked) {
+  if (!object.contains("messages")) return;
+  const json& messages = object.at("messages");
+  std::size_t next = 0;
+  for_each_message(marked, [&](Message& message) {
+    const json& given = messages.at(next++);
+    if (!given.is_null()) message = read_message(given);
+  });
+}
+
 // Reports of older versions have none.
 std::optional<PictureOfAnswer> read_picture(const json& example) {
   const json picture = example.value("picture", json());
@@ -56,9 +92,9 @@ std::optional<Counterexample> read_counterexample(const json& example) {
   return Counterexample{
       .facts = example.at("facts").get<std::string>(),
       .query = example.at("query").get<std::string>(),
-      .expected = example.at("expected").get<std::string>(),
-      .got = example.at("got").get<std::string>(),
-      .reason = example.at("reason").get<std::string>(),
+      .expected = text_at(example, "expected"),
+      .got = text_at(example, "got"),
+      .reason = text_at(example, "reason"),
       .picture = read_picture(example),
   };
 }
@@ -69,9 +105,9 @@ std::optional<FirstWrong> read_first_wrong(const json& first) {
       .position = first.at("position").get<std::string>(),
       .right = first.at("right").get<std::vector<std::string>>(),
       .query = first.at("query").get<std::string>(),
-      .expected = first.at("expected").get<std::string>(),
-      .got = first.at("got").get<std::string>(),
-      .reason = first.at("reason").get<std::string>(),
+      .expected = text_at(first, "expected"),
+      .got = text_at(first, "got"),
+      .reason = text_at(first, "reason"),
       .asked = first.at("asked").get<std::size_t>(),
       .positions = first.at("positions").get<std::size_t>(),
   };
@@ -85,8 +121,7 @@ std::optional<std::string> read_text(const json& text) {
 std::vector<Remark> read_remarks(const json& object) {
   std::vector<Remark> remarks;
   for (const json& remark : object.value("remarks", json::array()))
-    remarks.push_back({remark.at("reason").get<std::string>(),
-                       read_text(remark.at("misconception")),
+    remarks.push_back({text_at(remark, "reason"), read_text(remark.at("misconception")),
                        read_counterexample(remark.at("counterexample"))});
   return remarks;
 }
@@ -104,10 +139,10 @@ std::optional<sandbox::Layers> read_isolation(const json& isolation) {
 std::vector<MarkedAnswer> read_answers(const json& answers) {
   std::vector<MarkedAnswer> marked;
   for (const json& answer : answers)
-    marked.push_back({answer.at("line").get<std::size_t>(),
-                      answer.at("answer").get<std::string>(),
-                      {outcome_named(answer.at("verdict").get<std::string>()),
-                       answer.at("reason").get<std::string>()}});
+    marked.push_back(
+        {answer.at("line").get<std::size_t>(),
+         answer.at("answer").get<std::string>(),
+         {outcome_named(answer.at("verdict").get<std::string>()), text_at(answer, "reason")}});
   return marked;
 }
 
@@ -125,7 +160,7 @@ std::vector<MarkedQuestion> read_questions(const json& object) {
                       .maximum = each.at("maximum").get<double>(),
                       .line = line_or_none(each.at("line")),
                       .judgement = {outcome_named(each.at("verdict").get<std::string>()),
-                                    each.at("reason").get<std::string>()},
+                                    text_at(each, "reason")},
                       .other_line = line_or_none(each.at("other_line"))});
   return marked;
 }
@@ -138,8 +173,12 @@ std::string file_of(const json& object) {
 
 // Reports of older versions have none.
 void check_version(const json& object) {
-  const auto version = object.value("version", json_version);
-  if (version > json_version)
+  if (!object.contains("version")) return;
+  const json& given = object.at("version");
+  const std::uint64_t version = given.is_number_unsigned() ? given.get<std::uint64_t>() : 0;
+  if (version == 0)
+    throw NoReport(fmt::format("its version is {}, and no number from 1 on", given.dump()));
+  if (version > std::uint64_t{json_version})
     throw NoReport(
         fmt::format("a newer minimax has written it: its version is {}, and this one "
                     "reads none after {}",
@@ -151,7 +190,7 @@ Marked marked_of(const json& object) {
   Marked marked{.file = file_of(object), .report = {}};
   Report& report = marked.report;
   report.verdict = verdict_named(object.at("verdict").get<std::string>());
-  report.reason = object.at("reason").get<std::string>();
+  report.reason = text_at(object, "reason");
   report.misconception = read_text(object.at("misconception"));
   report.candidates = object.at("candidates").get<std::vector<std::string>>();
   report.counterexample = read_counterexample(object.at("counterexample"));
@@ -160,12 +199,14 @@ Marked marked_of(const json& object) {
   marked.student = object.value("student", "");
   marked.student_name = object.value("name", "");
   marked.left_out = object.value("left_out", std::vector<std::string>());
-  report.notes = object.value("notes", std::vector<std::string>());
+  for (std::string& note : object.value("notes", std::vector<std::string>()))
+    report.notes.push_back(verbatim(std::move(note)));
   marked.is_reference = object.value("reference", false);
   marked.is_program = !object.contains("answers");
   if (!marked.is_program) {
     marked.answers = read_answers(object.at("answers"));
     marked.questions = read_questions(object);
+    take_messages(object, marked);
     return marked;
   }
   report.convention = read_text(object.value("convention", json())).value_or("");
@@ -176,6 +217,7 @@ Marked marked_of(const json& object) {
   if (!seed.is_null()) marked.seed = seed.get<std::uint64_t>();
   report.runs = object.at("runs").get<std::size_t>();
   report.answers = object.at("judged").get<std::size_t>();
+  take_messages(object, marked);
   return marked;
 }
 

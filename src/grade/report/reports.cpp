@@ -30,21 +30,21 @@ std::string json_of(const MarkedClass& marked_class) {
   return lines;
 }
 
-std::string report_of(const MarkedClass& marked, const ReportOptions& options) {
+StyledText report_of(const MarkedClass& marked, const ReportOptions& options) {
   const Submissions submissions = marked.submissions;
   switch (options.format) {
     case ReportFormat::json:
-      return json_of(marked);
+      return StyledText(json_of(marked));
     case ReportFormat::junit:
-      return without_commands(junit_of(submissions));
+      return StyledText(without_commands(junit_of(submissions)));
     case ReportFormat::csv:
-      return without_commands(csv_of(submissions));
+      return StyledText(without_commands(csv_of(submissions)));
     case ReportFormat::gradescope:
-      return gradescope_of(submissions);
+      return StyledText(gradescope_of(submissions));
     case ReportFormat::github:
-      return github_of(submissions);
+      return StyledText(github_of(submissions));
     case ReportFormat::html:
-      return class_page(submissions, options.text.order, marked.reference);
+      return StyledText(class_page(submissions, options.text.order, marked.reference));
     case ReportFormat::text:
       break;
   }
@@ -98,11 +98,11 @@ void check_reports(const ReportOptions& options) {
 }
 
 void write_reports(const MarkedClass& marked, const ReportOptions& options) {
-  const std::string text = report_of(marked, options);
+  const StyledText text = report_of(marked, options);
   if (options.output.empty())
     print(text);
   else
-    write_file(options.output, text);
+    write_file(options.output, text.text());
   // Last: where a file of it cannot be written, nothing else is lost.
   if (!options.feedback.empty()) write_feedback(marked.submissions, options);
 }

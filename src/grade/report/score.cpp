@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <string>
 
 namespace minimax::grade {
 
@@ -14,6 +16,16 @@ Points score_of(const Marked& marked) {
 
 bool has_points(const Marked& marked) {
   return marked.is_program || !marked.questions.empty();
+}
+
+// Parts of a point are told in the plural.
+Message points_message(const Points& points) {
+  constexpr std::uint64_t some = 2;
+  const std::string maximum = points_text(points.maximum);
+  const bool is_counted = maximum.find_first_not_of("0123456789") == maximum.npos;
+  return Message("{points} of {maximum} point", "{points} of {maximum} points",
+                 is_counted ? static_cast<std::uint64_t>(points.maximum) : some,
+                 {{"points", points_text(points.points)}, {"maximum", maximum}});
 }
 
 double share_of(const Marked& marked) {

@@ -1,6 +1,7 @@
 // What a submission is worth, for every report.
 #pragma once
 
+#include "base/message.hpp"
 #include "grade/judge/examination.hpp"
 #include "grade/judge/questions.hpp"
 #include "grade/report/marked.hpp"
@@ -13,6 +14,9 @@ Points score_of(const Marked& marked);
 
 /// Whether its score are points.
 bool has_points(const Marked& marked);
+
+/// `2.5 of 4 points`
+Message points_message(const Points& points);
 
 /// The part of all that it could have, from 0 to 1, so that whoever was asked something else, or
 /// nobody said what, can be compared; of what can have nothing, 1 where it is right.

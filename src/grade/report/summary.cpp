@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/message.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/counts.hpp"
 
@@ -16,6 +17,22 @@ namespace minimax::grade {
 namespace {
 
 using Submissions = std::span<const Marked>;
+
+std::string counted(Verdict verdict, std::size_t count) {
+  switch (verdict) {
+    case Verdict::pass:
+      return say("{count} pass", "{count} pass", count);
+    case Verdict::fail:
+      return say("{count} fail", "{count} fail", count);
+    case Verdict::no_answer:
+      return say("{count} no answer", "{count} no answer", count);
+    case Verdict::tampered:
+      return say("{count} tampered", "{count} tampered", count);
+    case Verdict::error:
+      break;
+  }
+  return say("{count} error", "{count} errors", count);
+}
 
 }  // namespace
 
@@ -26,18 +43,16 @@ std::string counts_text(Submissions submissions) {
   for (const Marked& marked : submissions) students.insert(marked.student);
   students.erase("");
   const bool are_programs = std::ranges::all_of(submissions, &Marked::is_program);
-  std::string all =
-      fmt::format("{} {}", submissions.size(), are_programs ? "programs" : "submissions");
-  if (!students.empty()) all = fmt::format("{} students", students.size());
-  if (!students.empty() && students.size() != submissions.size())
-    all += fmt::format(", {} rows", submissions.size());
-  std::string text =
-      fmt::format("{}: {} pass, {} fail", all, counts.of(Verdict::pass), counts.of(Verdict::fail));
-  constexpr std::pair<Verdict, const char*> rare[] = {{Verdict::no_answer, "no answer"},
-                                                      {Verdict::tampered, "tampered"},
-                                                      {Verdict::error, "error"}};
-  for (const auto& [verdict, name] : rare) {
-    if (counts.of(verdict) > 0) text += fmt::format(", {} {}", counts.of(verdict), name);
+  const std::size_t rows = submissions.size();
+  std::string all = are_programs ? say("{count} program", "{count} programs", rows)
+                                 : say("{count} submission", "{count} submissions", rows);
+  if (!students.empty()) all = say("{count} student", "{count} students", students.size());
+  if (!students.empty() && students.size() != rows)
+    all += ", " + say("{count} row", "{count} rows", rows);
+  std::string text = all + ": " + counted(Verdict::pass, counts.of(Verdict::pass)) + ", " +
+                     counted(Verdict::fail, counts.of(Verdict::fail));
+  for (const Verdict verdict : {Verdict::no_answer, Verdict::tampered, Verdict::error}) {
+    if (counts.of(verdict) > 0) text += ", " + counted(verdict, counts.of(verdict));
   }
   return text;
 }
@@ -50,7 +65,8 @@ bool lacks_questions(Submissions submissions) {
 
 std::string misconception_text(const Report& report) {
   if (report.misconception) return *report.misconception;
-  return report.candidates.empty() ? "" : "perhaps " + report.candidates.front();
+  return report.candidates.empty() ? ""
+                                   : say("perhaps {name}", {{"name", report.candidates.front()}});
 }
 
 std::vector<std::string> questions_of(Submissions submissions) {
@@ -84,15 +100,14 @@ std::string left_out_text(const std::vector<std::string>& paths) {
   std::map<std::string, std::size_t> endings;
   for (const std::string& path : paths)
     ++endings[clean_line(std::filesystem::path(path).extension().string())];
-  std::string text =
-      fmt::format("{} {} left out:", paths.size(), paths.size() == 1 ? "file" : "files");
-  const char* separator = " ";
+  std::string kinds;
   for (const auto& [ending, number] : endings) {
-    text +=
-        fmt::format("{}{} {}", separator, number, ending.empty() ? "without an ending" : ending);
-    separator = ", ";
+    if (!kinds.empty()) kinds += ", ";
+    kinds += ending.empty() ? say("{count} without an ending", "{count} without an ending", number)
+                            : fmt::format("{} {}", number, ending);
   }
-  return text;
+  return say("{count} file left out: {kinds}", "{count} files left out: {kinds}", paths.size(),
+             {{"kinds", kinds}});
 }
 
 }  // namespace minimax::grade

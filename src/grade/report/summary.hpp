@@ -18,7 +18,7 @@ std::string counts_text(std::span<const Marked> submissions);
 bool lacks_questions(std::span<const Marked> submissions);
 /// Why not.
 inline constexpr const char* no_points_text =
-    "No points are given: what was asked is said by --questions alone.";
+    msgid("No points are given: what was asked is said by --questions alone.");
 
 /// A name of the catalogue, `perhaps NAME` where that comes closest, or nothing.
 std::string misconception_text(const Report& report);

@@ -22,7 +22,7 @@ struct TextOptions {
 /// with `verbose`, each is told of in full above these. With a list of the class all students have
 /// a row of the table. The last line counts what was left out. What there is to say of the course's
 /// own program comes first.
-std::string class_text(std::span<const Marked> submissions, const TextOptions& options,
-                       const std::optional<Marked>& reference = {});
+StyledText class_text(std::span<const Marked> submissions, const TextOptions& options,
+                      const std::optional<Marked>& reference = {});
 
 }  // namespace minimax::grade

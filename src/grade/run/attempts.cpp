@@ -35,9 +35,11 @@ bool is_better(const Marked& one, const Marked& other) {
 }
 
 void leave_out(Marked& kept, const Marked& other) {
-  kept.report.notes.push_back(fmt::format(
-      "also handed in, and not counted: {}: {}{}{}", other.file, name_of(other.report.verdict),
-      other.report.reason.empty() ? "" : ": ", other.report.reason));
+  kept.report.notes.push_back(Message(
+      "also handed in, and not counted: {what}",
+      {{"what",
+        joined({verbatim(other.file), Message(name_of(other.report.verdict)), other.report.reason},
+               ": ")}}));
   kept.left_out.push_back(other.file);
   std::ranges::copy(other.left_out, std::back_inserter(kept.left_out));
 }

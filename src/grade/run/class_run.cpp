@@ -71,7 +71,7 @@ class ClassRun {
     return examine(program, trials, examination_, course);
   } catch (const std::bad_alloc&) {
     Report report;
-    report.reason = "its answers take more memory than there is";
+    report.reason = Message("its answers take more memory than there is");
     return report;
   }
 

@@ -11,14 +11,14 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::string_view archive = "an archive, which is not unpacked";
-constexpr std::string_view document = "a document of a word processor";
-constexpr std::string_view picture = "a picture";
+constexpr const char* archive = msgid("an archive, which is not unpacked");
+constexpr const char* document = msgid("a document of a word processor");
+constexpr const char* picture = msgid("a picture");
 
 /// As the formats define it.
 struct Magic {
   std::string_view begin;
-  std::string_view what;
+  const char* what;
 };
 
 constexpr Magic magics[] = {{"PK\x03\x04"sv, archive},
@@ -29,7 +29,7 @@ constexpr Magic magics[] = {{"PK\x03\x04"sv, archive},
                             {"\xfd"
                              "7zXZ\0"sv,
                              archive},
-                            {"%PDF-"sv, "a PDF"},
+                            {"%PDF-"sv, msgid("a PDF")},
                             {"{\\rtf"sv, document},
                             {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"sv, document},
                             {"\x89PNG\r\n\x1a\n"sv, picture},
@@ -47,10 +47,10 @@ bool is_document(std::string_view zip) {
 
 }  // namespace
 
-std::string_view kind_of_content(std::string_view bytes) {
+const char* kind_of_content(std::string_view bytes) {
   const auto* const found = std::ranges::find_if(
       magics, [&](const Magic& each) { return bytes.starts_with(each.begin); });
-  if (found == std::end(magics)) return {};
+  if (found == std::end(magics)) return nullptr;
   return found->begin == magics[0].begin && is_document(bytes) ? document : found->what;
 }
 

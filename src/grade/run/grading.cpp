@@ -34,7 +34,7 @@ void check_reference(const Marked& reference, const Task& task) {
   throw FileError(
       fmt::format("{}: error: the course's program cannot be a reference: {}\n"
                   "  Give one that answers {}/{}, or say by --predicate what it defines.",
-                  reference.file, report.reason, task.name, task.arity));
+                  reference.file, in_english(report.reason), task.name, task.arity));
 }
 
 /// Runs the programs of a class.

@@ -24,15 +24,16 @@ std::string name_of(const FoundFile& file) {
   return file.kind == FileKind::empty_folder ? file.path + "/." : file.path;
 }
 
-std::string reasons_of(const std::vector<FoundFile>& files) {
+Message reasons_of(const std::vector<FoundFile>& files) {
   constexpr std::size_t most = 5;
-  std::string reasons;
+  std::vector<Message> reasons;
   for (std::size_t i = 0; i < files.size() && i < most; ++i)
-    reasons +=
-        fmt::format("{}{}: {}", i == 0 ? "" : "; ",
-                    std::filesystem::path(files[i].path).filename().string(), files[i].problem);
-  if (files.size() > most) reasons += fmt::format("; and {} files more", files.size() - most);
-  return reasons;
+    reasons.push_back(joined(
+        {verbatim(std::filesystem::path(files[i].path).filename().string()), files[i].problem},
+        ": "));
+  if (files.size() > most)
+    reasons.push_back(Message("and one file more", "and {count} files more", files.size() - most));
+  return joined(std::move(reasons), "; ");
 }
 
 // How many have files in each folder.
@@ -52,7 +53,8 @@ Sharers sharers_of_folders(const std::vector<HandIn>& all) {
 // folder of all of them, where nobody else's is in it: no two rows of a class are called alike.
 FoundFile stand_in(const std::vector<FoundFile>& others, const Sharers& sharers) {
   if (others.empty())
-    return {.path = "", .problem = "nothing was handed in", .kind = FileKind::empty_folder};
+    return {
+        .path = "", .problem = Message("nothing was handed in"), .kind = FileKind::empty_folder};
   std::vector<FoundFile> files;
   std::ranges::copy_if(others, std::back_inserter(files),
                        [](const FoundFile& file) { return file.kind == FileKind::other; });
@@ -60,8 +62,9 @@ FoundFile stand_in(const std::vector<FoundFile>& others, const Sharers& sharers)
   FoundFile first = files.front();
   if (files.size() == 1) return first;
   const bool is_shared = sharers.at(first.hand_in) > 1;
-  first.problem = fmt::format("nothing {} can be judged: {}",
-                              is_shared ? "that was handed in" : "in it", reasons_of(files));
+  first.problem = Message(is_shared ? "nothing that was handed in can be judged: {reasons}"
+                                    : "nothing in it can be judged: {reasons}",
+                          {{"reasons", reasons_of(files)}});
   if (!is_shared) first.path = first.hand_in;
   return first;
 }
@@ -88,7 +91,7 @@ Owner Roster::owner_of(const FoundFile& file) const {
   if (is_empty()) return {};
   Owner owner = owners_.of(name_of(file), file.within);
   if (!owner.student && file.kind == FileKind::empty_folder)
-    owner.problem = fmt::format("no student of the list is named by {}", file.path);
+    owner.problem = Message("no student of the list is named by {path}", {{"path", file.path}});
   return owner;
 }
 
@@ -101,8 +104,8 @@ std::vector<HandIn> hand_ins_of(std::vector<FoundFile> files, const Roster& rost
     const auto [known, is_new] = places.try_emplace({owner.student, key}, all.size());
     if (is_new) all.push_back({.student = owner.student, .files = {}});
     HandIn& hand_in = all[known->second];
-    if (!owner.problem.empty())
-      file.problem += (file.problem.empty() ? "" : "; ") + std::move(owner.problem);
+    if (!owner.problem.is_empty())
+      file.problem = joined({std::move(file.problem), std::move(owner.problem)}, "; ");
     hand_in.files.push_back(std::move(file));
   }
   for (const Student& student : roster.students()) {

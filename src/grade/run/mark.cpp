@@ -23,6 +23,17 @@ constexpr std::size_t reach = 80;
 // number of successors that a reason tells of.
 constexpr std::size_t most_told = 1 << 20;
 
+Message in_line(std::size_t line, Message message) {
+  return Message("line {line}: {message}", {{"line", line}, {"message", std::move(message)}});
+}
+
+Message with_severity(Severity severity, const Message& message) {
+  return Message(severity == Severity::error     ? "error: {message}"
+                 : severity == Severity::warning ? "warning: {message}"
+                                                 : "note: {message}",
+                 {{"message", message}});
+}
+
 // What is wrong with the text: the first error of it decides.
 void add_notes(const Diagnostics& diagnostics, const Source& source, Report& report) {
   report.verdict = Verdict::pass;
@@ -30,16 +41,17 @@ void add_notes(const Diagnostics& diagnostics, const Source& source, Report& rep
   const std::vector<Place> places = places_of(all, source);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Diagnostic& each = all[i];
-    std::string note = fmt::format("line {}: {}: {}\n{}", places[i].line, text_of(each.severity),
-                                   each.message, source.line(each.offset, reach));
-    if (!each.advice.empty()) note += "\n" + each.advice;
-    report.notes.push_back(std::move(note));
+    const Message& message = each.message;
+    Message note = in_line(places[i].line, with_severity(each.severity, message));
+    report.notes.push_back(joined(
+        {std::move(note), verbatim(std::string(source.line(each.offset, reach))), each.advice},
+        "\n"));
     if (each.severity != Severity::error || report.verdict == Verdict::error) continue;
     report.verdict = Verdict::error;
-    report.reason = fmt::format("line {}: {}", places[i].line, each.message);
+    report.reason = in_line(places[i].line, message);
   }
   for (const Diagnostics::LeftOut& each : diagnostics.left_out())
-    report.notes.push_back(text_of(each, "this file"));
+    report.notes.push_back(message_of(each, "this file"));
 }
 
 // An answer to the question among the others, by their numbers.
@@ -59,8 +71,8 @@ MarkedQuestion mark_question(const Question& question, const Numbers& numbers,
   for (const std::size_t number : numbers) {
     const MarkedAnswer& other = marked[number];
     if (!says(number) || other.judgement.outcome == first.judgement.outcome) continue;
-    result.judgement = {Outcome::wrong, fmt::format("lines {} and {} contradict each other",
-                                                    first.line, other.line)};
+    result.judgement = {Outcome::wrong, Message("lines {first} and {other} contradict each other",
+                                                {{"first", first.line}, {"other", other.line}})};
     result.other_line = other.line;
     break;
   }
@@ -89,7 +101,7 @@ void give_verdict_of_questions(Marked& marked) {
     if (each.judgement.outcome == Outcome::right) continue;
     report.verdict =
         std::ranges::all_of(marked.questions, is_none) ? Verdict::no_answer : Verdict::fail;
-    report.reason = fmt::format("{}: {}", each.text, each.judgement.reason);
+    report.reason = joined({verbatim(each.text), each.judgement.reason}, ": ");
     return;
   }
 }
@@ -99,7 +111,7 @@ void give_error(Marked& marked) {
   marked.report.verdict = Verdict::error;
   for (const MarkedAnswer& each : marked.answers) {
     if (each.judgement.outcome != Outcome::unread) continue;
-    marked.report.reason = fmt::format("line {}: {}", each.line, each.judgement.reason);
+    marked.report.reason = in_line(each.line, each.judgement.reason);
     return;
   }
 }
@@ -113,12 +125,12 @@ void give_verdict(Marked& marked, bool is_broken) {
   for (const MarkedAnswer& each : marked.answers) {
     if (each.judgement.outcome == Outcome::right) continue;
     report.verdict = each.judgement.outcome == Outcome::none ? Verdict::no_answer : Verdict::fail;
-    report.reason = fmt::format("{}: {}", each.text, each.judgement.reason);
+    report.reason = joined({verbatim(each.text), each.judgement.reason}, ": ");
     return;
   }
   if (!marked.answers.empty()) return;
   report.verdict = Verdict::no_answer;
-  report.reason = "there is no answer in it";
+  report.reason = Message("there is no answer in it");
 }
 
 std::vector<MarkedAnswer> judged(const std::vector<Answer>& answers, const Source& source,
@@ -131,8 +143,9 @@ std::vector<MarkedAnswer> judged(const std::vector<Answer>& answers, const Sourc
     place = source.place(answer.offset, std::exchange(here, answer.offset), place);
     Judgement judgement = judge.judge(answer);
     judgement.reason = shortened(std::move(judgement.reason));
-    told += judgement.reason.size();
-    if (told > most_told) judgement.reason = first_part(judgement.reason);
+    const std::string reason = in_english(judgement.reason);
+    told += reason.size();
+    if (told > most_told) judgement.reason = verbatim(first_part(reason));
     marked.push_back({place.line, shortened(answer.text), std::move(judgement)});
   }
   return marked;

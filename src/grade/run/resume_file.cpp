@@ -86,7 +86,7 @@ const Marked* ResumeFile::find(const std::string& file, const std::string& finge
 
 void ResumeFile::add(const grade::Marked& marked) try {
   if (marked.report.verdict == grade::Verdict::error) return;
-  write_all(file_.number(), seal_->sealed(grade::json_of(marked)));
+  write_all(file_.number(), seal_->sealed(grade::resumable_json_of(marked)));
 } catch (const std::system_error& error) {
   fail(error.code().message());
 }

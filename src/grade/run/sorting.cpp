@@ -54,9 +54,9 @@ std::shared_ptr<const Tree> Sorting::common_tree() {
 
 void Sorting::take(const FoundFile& found, const Student* student) {
   SubmittedFile file = read_submission(found);
-  if (file.problem.empty())
+  if (file.problem.is_empty())
     file.problem = games_.use(student, [&](SubmissionGame& game) { sort(file, game); });
-  if (!file.problem.empty()) marked_.push_back(mark_problem(file));
+  if (!file.problem.is_empty()) marked_.push_back(mark_problem(file));
   if (student == nullptr) return;
   marked_.back().student = student->id;
   marked_.back().student_name = student->name;
@@ -68,8 +68,9 @@ void Sorting::sort(const SubmittedFile& file, SubmissionGame& game) {
   MarkedSheet sheet = mark_answers(Source::of_text(file.name, file.text), game.reference(),
                                    options_.examination.rules, questions_);
   if (sheet.is_program && options_.expected == Expected::answers)
-    return marked_.push_back(mark_problem(
-        {.name = file.name, .problem = "it holds rules or directives: answers are facts"}));
+    return marked_.push_back(
+        mark_problem({.name = file.name,
+                      .problem = Message("it holds rules or directives: answers are facts")}));
   if (sheet.is_program || (sheet.is_unreadable && options_.expected == Expected::any))
     return enter(file, game);
   marked_.push_back(std::move(sheet.marked));

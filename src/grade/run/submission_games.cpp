@@ -29,27 +29,27 @@ std::unique_ptr<GameFile> open_game_of_two(const GameSource& source) {
   return file;
 }
 
-constexpr const char* told_errors = "the tree of this student has errors";
+constexpr const char* told_errors = msgid("the tree of this student has errors");
 
-std::string unusable(const char* why) {
-  return fmt::format("the tree of this student cannot be used: {}", why);
+Message unusable(Message why) {
+  return Message("the tree of this student cannot be used: {why}", {{"why", std::move(why)}});
 }
 
 // What is wrong with the tree of a student, where that is why something cannot be done with it.
 template <class Do>
-std::string problem_in(Do act) try {
+Message problem_in(Do act) try {
   act();
-  return "";
+  return {};
 } catch (const BadInput&) {  // which was told of
-  return told_errors;
+  return Message(told_errors);
 } catch (const FileError& error) {
-  return fmt::format("the tree of this student cannot be read: {}", error.what());
+  return Message("the tree of this student cannot be read: {why}", {{"why", error.what()}});
 } catch (const UsageError& error) {
-  return unusable(error.what());
+  return unusable(Message(error.what()));
 } catch (const StoppedCall& error) {
-  return unusable(error.what());
+  return unusable(error.reason);
 } catch (const TooDeep& error) {
-  return unusable(error.what());
+  return unusable(Message(error.what()));
 }
 
 }  // namespace
@@ -70,16 +70,16 @@ SubmissionGames::SubmissionGames(const GradingOptions& options) : options_(optio
   if (options.trees_folder.empty()) common_.emplace(options.tree, options.root);
 }
 
-std::string SubmissionGames::use(const Student* student, const Act& act) {
+Message SubmissionGames::use(const Student* student, const Act& act) {
   if (common_) {
     act(*common_);
-    return "";
+    return {};
   }
   StudentGame& own = of_students_[student];
-  if (own.problem.empty() && !own.game) own.problem = problem_in([&] { open(*student, own); });
-  if (!own.problem.empty()) return own.problem;
-  std::string problem = problem_in([&] { act(*own.game); });
-  if (problem == told_errors) own.problem = problem;  // not to tell them once more
+  if (own.problem.is_empty() && !own.game) own.problem = problem_in([&] { open(*student, own); });
+  if (!own.problem.is_empty()) return own.problem;
+  Message problem = problem_in([&] { act(*own.game); });
+  if (problem == Message(told_errors)) own.problem = problem;  // not to tell them once more
   return problem;
 }
 

@@ -41,13 +41,13 @@ class SubmissionGames {
   /// Acts on the game that the files of this student are about, or gives why that cannot be done.
   /// What is wrong with the tree of one student is a problem of that student's files, and ends
   /// nothing. Where each has a tree, there must be a student.
-  std::string use(const Student* student, const Act& act);
+  Message use(const Student* student, const Act& act);
 
  private:
   /// What has been found out about the tree of a student.
   struct StudentGame {
     std::optional<SubmissionGame> game = {};
-    std::string problem = {};  ///< why it cannot be used
+    Message problem = {};  ///< why it cannot be used
   };
 
   void open(const Student& student, StudentGame& own) const;

@@ -33,7 +33,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t most_bytes = 1 << 20;
-constexpr const char* too_large = "the file has more than a megabyte, which no program has";
+constexpr const char* too_large = msgid("the file has more than a megabyte, which no program has");
 
 bool is_prolog(const fs::path& path) {
   constexpr std::array<const char*, 5> endings = {".pl", ".pro", ".prolog", ".plt", ".swi"};
@@ -60,22 +60,28 @@ bool is_hidden(const fs::path& path) {
 /// What a suffix tells about files that cannot be judged.
 struct OtherKind {
   std::string_view suffixes;  ///< with a blank around each
-  std::string_view what;
+  const char* what;
 };
 
 constexpr OtherKind other_kinds[] = {
-    {" .doc .docx .odt .rtf .pages ", "a document of a word processor"},
-    {" .pdf ", "a PDF"},
-    {" .zip .rar .7z .tar .gz .tgz .bz2 .xz ", "an archive, which is not unpacked"},
-    {" .png .jpg .jpeg .heic .gif .bmp .webp ", "a picture"}};
+    {" .doc .docx .odt .rtf .pages ", msgid("a document of a word processor")},
+    {" .pdf ", msgid("a PDF")},
+    {" .zip .rar .7z .tar .gz .tgz .bz2 .xz ", msgid("an archive, which is not unpacked")},
+    {" .png .jpg .jpeg .heic .gif .bmp .webp ", msgid("a picture")}};
 
-std::string problem_of_other(const fs::path& path) {
+Message problem_of_other(const fs::path& path) {
   const std::string suffix = lower_case(path.extension().string());
   for (const OtherKind& each : other_kinds) {
     if (!suffix.empty() && each.suffixes.find(" " + suffix + " ") != std::string_view::npos)
-      return fmt::format("it is {}: hand in a text whose name ends in .pl", each.what);
+      return Message("it is {kind}: hand in a text whose name ends in .pl",
+                     {{"kind", Message(each.what)}});
   }
-  return "its name does not end in .pl";
+  return Message("its name does not end in .pl");
+}
+
+// What the system says is in English.
+Message unreadable_folder(const std::error_code& problem) {
+  return Message("the folder cannot be read: {problem}", {{"problem", problem.message()}});
 }
 
 /// Looks through a folder that was named.
@@ -102,9 +108,11 @@ class FolderSearch {
     }
     const std::string whole = hand_in.empty() ? folder.string() : hand_in;
     if (problem)
-      add({.path = folder, .problem = "the folder cannot be read: " + problem.message()}, whole);
+      add({.path = folder, .problem = unreadable_folder(problem)}, whole);
     else if (all_.size() == before && !is_hidden(folder))
-      add({.path = folder, .problem = "the folder is empty", .kind = FileKind::empty_folder},
+      add({.path = folder,
+           .problem = Message("the folder is empty"),
+           .kind = FileKind::empty_folder},
           whole);
   }
 
@@ -204,7 +212,7 @@ void set_strays_aside(std::vector<FoundFile>& all) {
     const auto beside = hand_ins.find(fs::path(file.path).parent_path());
     if (!is_named(file) || is_prolog(file.path) || beside == hand_ins.end()) continue;
     const SubmittedFile read = read_submission(file);
-    if (!read.problem.empty() || may_be_submission(read.text)) continue;
+    if (!read.problem.is_empty() || may_be_submission(read.text)) continue;
     file.kind = FileKind::other;
     file.problem = problem_of_other(file.path);
     file.hand_in = beside->second;
@@ -272,7 +280,7 @@ void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& pa
 
 SubmittedFile read_submission(const FoundFile& found) try {
   const std::string& path = found.path;
-  if (!found.problem.empty())
+  if (!found.problem.is_empty())
     return {
         .name = path, .problem = found.problem, .is_absent = found.kind == FileKind::empty_folder};
   if (path == "-") {
@@ -282,21 +290,24 @@ SubmittedFile read_submission(const FoundFile& found) try {
   // A link may lead to what the one who verifies can read and the student cannot.
   const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
   if (!file.is_open() && errno == ELOOP)
-    return {.name = path, .problem = "it is a link, which is not followed"};
+    return {.name = path, .problem = Message("it is a link, which is not followed")};
   if (!file.is_open()) throw_system_error();
   struct stat status {};
   if (fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
-    return {.name = path, .problem = "it is no plain file"};
+    return {.name = path, .problem = Message("it is no plain file")};
   const auto size = static_cast<std::size_t>(status.st_size);
   std::string text(std::min(size, most_bytes), '\0');
   text.resize(read_into(file.number(), text));
-  if (const std::string_view kind = kind_of_content(text); !kind.empty())
+  if (const char* const kind = kind_of_content(text))
     return {.name = path,
-            .problem = fmt::format("its content is {}: hand in the text itself", kind)};
-  if (size > most_bytes) return {.name = path, .problem = too_large};
+            .problem = Message("its content is {kind}: hand in the text itself",
+                               {{"kind", Message(kind)}})};
+  if (size > most_bytes) return {.name = path, .problem = Message(too_large)};
   return {.name = path, .text = in_utf8(std::move(text))};
 } catch (const std::system_error& error) {
-  return {.name = found.path, .problem = "the file cannot be read: " + error.code().message()};
+  return {.name = found.path,
+          .problem =
+              Message("the file cannot be read: {problem}", {{"problem", error.code().message()}})};
 }
 
 SubmittedFile read_reference(const std::string& path) {

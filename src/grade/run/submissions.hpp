@@ -5,14 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "base/message.hpp"
+
 namespace minimax::grade {
 
 /// What can be judged: a text, or why there is none.
 struct SubmittedFile {
-  std::string name;          ///< as messages name it
-  std::string text = {};     ///< all of it; UTF-16 as UTF-8
-  std::string problem = {};  ///< why there is no text; empty where there is one
-  bool is_absent = false;    ///< nothing was handed in at all
+  std::string name;        ///< as messages name it
+  std::string text = {};   ///< all of it; UTF-16 as UTF-8
+  Message problem = {};    ///< why there is no text; empty where there is one
+  bool is_absent = false;  ///< nothing was handed in at all
 };
 
 /// What a found file is.
@@ -25,8 +27,8 @@ enum class FileKind : std::uint8_t {
 /// A file that the arguments mean.
 struct FoundFile {
   std::string path;
-  std::string within = {};   ///< the argument, where that is a folder that the file was found in
-  std::string problem = {};  ///< why it is not read; empty where it is
+  std::string within = {};  ///< the argument, where that is a folder that the file was found in
+  Message problem = {};     ///< why it is not read; empty where it is
   FileKind kind = FileKind::submission;
   /// What was handed in at once: the file, or the folder with it that lies directly in `within`.
   std::string hand_in = {};

@@ -32,9 +32,9 @@ std::vector<std::size_t> borders(std::string_view name) {
   return places;
 }
 
-std::string two_ids(std::string_view what, const Student& first, const Student& second) {
-  return fmt::format("{} names both {} and {}: whose it is cannot be told", what, first.id,
-                     second.id);
+Message two_ids(std::string_view what, const Student& first, const Student& second) {
+  return Message("{name} names both {first} and {second}: whose it is cannot be told",
+                 {{"name", std::string(what)}, {"first", first.id}, {"second", second.id}});
 }
 
 }  // namespace
@@ -78,14 +78,15 @@ Owner Owners::of_name(std::string_view name) const {
     owner.student = match.student;
   }
   if (is_shared && !owner.student)
-    owner.problem = fmt::format("{} names two students of the list who are called so", name);
+    owner.problem = Message("{name} names two students of the list who are called so",
+                            {{"name", std::string(name)}});
   return owner;
 }
 
 Owner Owners::of(const std::string& path, const std::string& within) const {
   const std::filesystem::path whole(path);
   Owner owner = of_name(whole.stem().string());
-  if (!owner.problem.empty()) return owner;
+  if (!owner.problem.is_empty()) return owner;
   bool is_own_folder = true;
   const std::size_t given = within.find_last_not_of('/') + 1;
   const auto may_be_theirs = [&](const std::filesystem::path& folder) {
@@ -95,7 +96,7 @@ Owner Owners::of(const std::string& path, const std::string& within) const {
        !folder.filename().empty() && (is_own_folder || may_be_theirs(folder) || !owner.student);
        folder = folder.parent_path()) {
     const Owner of_folder = of_name(folder.filename().string());
-    if (!of_folder.problem.empty()) return of_folder;
+    if (!of_folder.problem.is_empty()) return of_folder;
     if (!owner.student) {
       owner = of_folder;
     } else if (of_folder.student && of_folder.student != owner.student) {
@@ -104,7 +105,8 @@ Owner Owners::of(const std::string& path, const std::string& within) const {
     is_own_folder = false;
   }
   if (!owner.student)
-    owner.problem = fmt::format("no student of the list is named by {}: call it ID.pl", path);
+    owner.problem =
+        Message("no student of the list is named by {path}: call it ID.pl", {{"path", path}});
   return owner;
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "grade/students/students.hpp"
 
 namespace minimax::grade {
@@ -14,7 +15,7 @@ namespace minimax::grade {
 /// The student of a file, or why there is none.
 struct Owner {
   const Student* student = nullptr;
-  std::string problem = {};  ///< a sentence without a full stop; empty where there is a student
+  Message problem = {};  ///< a sentence without a full stop; empty where there is a student
 };
 
 /// Files belong to students by their names: `ID.pl`, `ID_anything.pl`, `anything_ID.pl` or

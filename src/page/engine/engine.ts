@@ -6,6 +6,8 @@ export interface CommandResult {
   status: number;
   out: string;
   err: string;
+  /** The core could not: the file is a program of rules, which takes SWI-Prolog. */
+  isOfRules?: boolean;
   /** Those of the wanted files that it has written. */
   files: Record<string, string>;
 }

@@ -1,5 +1,7 @@
 // What goes to and fro between the page and the worker of the C++ core.
 
+import type { CommandResult } from './engine';
+
 export interface RunMessage {
   id: number;
   args: string[];
@@ -8,7 +10,7 @@ export interface RunMessage {
 }
 
 export type AnswerMessage =
-  | { id: number; status: number; out: string; err: string; files: Record<string, string> }
+  | ({ id: number } & CommandResult)
   | { id: number; failed: string };
 
 /** The first message to the worker: the block of the module. */

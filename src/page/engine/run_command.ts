@@ -14,7 +14,7 @@ export interface CoreModule {
     unlink(path: string): void;
     analyzePath(path: string): { exists: boolean };
   };
-  run(args: string[]): { status: number; out: string; err: string };
+  run(args: string[]): Omit<CommandResult, 'files'>;
 }
 
 const folder = '/work';
@@ -32,12 +32,12 @@ export function runCommand(
 ): CommandResult {
   emptied(core);
   for (const [name, text] of Object.entries(files)) core.FS.writeFile(`${folder}/${name}`, text);
-  const { status, out, err } = core.run(args);
+  const result = core.run(args);
   const written: Record<string, string> = {};
   for (const name of wanted) {
     const path = `${folder}/${name}`;
     if (core.FS.analyzePath(path).exists)
       written[name] = core.FS.readFile(path, { encoding: 'utf8' });
   }
-  return { status, out, err, files: written };
+  return { ...result, files: written };
 }

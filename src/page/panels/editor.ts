@@ -10,7 +10,7 @@ import { EngineStopped, type CommandResult } from '../engine/engine';
 import { withSuccessor, withValue } from '../facts/edits';
 import { isWhole } from '../facts/tokens';
 import { msgid, say, sayMany } from '../texts/say';
-import { diagnosticsOf, isOfRules, offsetOf, type Diagnostic } from './editor/diagnostics';
+import { diagnosticsOf, offsetOf, type Diagnostic } from './editor/diagnostics';
 import { isValue } from './hand/answer_sheet';
 
 /** How long nothing is typed before the text is checked. */
@@ -130,7 +130,7 @@ class Editor implements Panel {
       this.diagnostics = diagnostics ?? [];
       this.isChecked = diagnostics !== null;
       this.refusal = diagnostics ? '' : result.err.trim();
-      this.isOfRules = isOfRules(result);
+      this.isOfRules = result.isOfRules === true;
     } catch (error) {
       if (error instanceof EngineStopped) return null;
       throw error;
@@ -317,7 +317,7 @@ class Editor implements Panel {
 
   private async openFile(name: string, text: string): Promise<void> {
     const { arguments: flags } = this.host.exercise();
-    const is_program = await this.checked(text).then(isOfRules, () => false);
+    const is_program = await this.checked(text).then(({ isOfRules }) => isOfRules === true, () => false);
     if (is_program) this.host.showPanel('program');
     await this.host.open({ name, text, is_program, position: null, arguments: flags });
   }

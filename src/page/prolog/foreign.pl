@@ -3,6 +3,7 @@
             search_chance/5,            % +Caller, +Pos, +Options, -Answers, -Report
             search_players/5,           % +Caller, +Pos, +Options, -Answers, -Report
             search_window/7,            % +Caller, +Pos, +Alpha, +Beta, +Options, -Best, -Val
+            count_paths/5,              % +Caller, +Pos, +Depth, +Options, -Count
             search_trace/4,             % +Caller, +Pos, +Options, -Events
             search_drawing/6,           % +Caller, +Pos, +Options, +Blank, +Path, -Text
             load/4,                     % +Caller, +Path, -Game, -Diagnostics
@@ -18,12 +19,13 @@ page_game makes facts of.
 */
 
 :- autoload(library(apply), [convlist/3, maplist/3]).
-:- autoload(library(error), [domain_error/2, must_be/2]).
 :- autoload(library(json), [json_read_dict/2]).
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(option), [option/2, option/3]).
 :- use_module('/page/core').
+:- use_module(roles, [own_interface/2]).
 :- autoload('/page/game', [facts_text/3, game_facts/6]).
+:- autoload('/page/interface', [check_interface/1, set_up/2]).
 
 search_chance(Caller, Pos, Options, Answers, Report) :-
     search(Caller, Pos, Options, Answers, Report).
@@ -44,7 +46,7 @@ load(Caller, _, _, _) :-
     not_in_the_page(Caller).
 
 check_interface(_, _:List) :-
-    must_be(list, List).
+    check_interface(List).
 
 not_in_the_page(Caller) :-
     throw(error(existence_error(procedure, minimax:Caller),
@@ -59,19 +61,17 @@ not_in_the_page(Caller) :-
 
 search(Caller, Game:Pos, _:Options, Answers, report(Statistics, [], [])) :-
     ( ground(Pos) -> true ; throw(error(instantiation_error, context(minimax:Caller, _))) ),
-    convlist(flags, Options, Flags0),
-    append(Flags0, Flags),
+    flags_of(Options, Flags),
     (   is_judges(Options),
         judged_game(Game)
     ->  Statistics = [],
         answers_about(Caller, Game, Pos, Options, Answers)
-    ;   option(interface(Interface), Options, []),
+    ;   own_interface(Options, Interface),
+        ignore(set_up(Game, Interface)),
         option(depth(Plies), Options, unlimited),
         ( memberchk("--time-limit", Flags) -> Values = all ; Values = needed ),
         game_facts(Game, Interface, Pos, Plies, Values, Facts),
-        facts_text(user, [], Operators),
-        facts_text(system, Facts, Text0),
-        string_concat(Operators, Text0, Text),
+        game_text(Facts, Text),
         position_text(Pos, PosText),
         append([[solve, '--format', json, 'game.pl', PosText], Flags], Arguments),
         asked(Caller, Pos, Arguments, Text, Dicts),
@@ -79,6 +79,46 @@ search(Caller, Game:Pos, _:Options, Answers, report(Statistics, [], [])) :-
         Dicts = [First|_],
         statistics_list(First, Statistics)
     ).
+
+%   count_paths(+Caller, +QualifiedPos, +Depth, +QualifiedOptions, -Count)
+
+count_paths(Caller, Game:Pos, Depth0, _:Options, Count) :-
+    ( ground(Pos) -> true ; throw(error(instantiation_error, context(minimax:Caller, _))) ),
+    forall(member(Option, Options), check_count_option(Caller, Option)),
+    (   Depth0 =:= 0
+    ->  Count = 1
+    ;   Depth is min(Depth0, 4294967294),
+        counted_paths(Caller, Game, Pos, Depth, Options, Count)
+    ).
+
+check_count_option(Caller, Option) :-
+    (   compound(Option),
+        compound_name_arguments(Option, Name0, [First|_]),
+        ( Name0 == (=) -> Name = First ; Name = Name0 ),
+        memberchk(Name, [time_limit,interface,start,consulted,game])
+    ->  true
+    ;   throw(error(domain_error(minimax_option, Option), context(minimax:Caller, _)))
+    ).
+
+counted_paths(Caller, Game, Pos, Depth, Options, Count) :-
+    flags_of(Options, Flags),
+    own_interface(Options, Interface),
+    ignore(set_up(Game, Interface)),
+    game_facts(Game, Interface, Pos, Depth, needed, Facts),
+    game_text(Facts, Text),
+    position_text(Pos, PosText),
+    append([[perft, '--format', json, '--depth', Depth, 'game.pl', PosText], Flags], Arguments),
+    asked(Caller, Pos, Arguments, Text, [Dict]),
+    (   member(Ply, Dict.plies),
+        Ply.plies =:= Depth
+    ->  value(Ply.paths, Count)
+    ;   Count = 0
+    ).
+
+game_text(Facts, Text) :-
+    facts_text(user, [], Operators),
+    facts_text(system, Facts, Text0),
+    string_concat(Operators, Text0, Text).
 
 asked(Caller, Pos, Arguments, Text, Dicts) :-
     run_core(Arguments, ['game.pl'-Text], Status, Output),
@@ -153,10 +193,34 @@ pair(Dict, Pos-Answer) :-
 append(Lists, List) :-
     lists:append(Lists, List).
 
-flags(Option, Flags) :-
+flags_of(Options, Flags) :-
+    first_of_each(Options, [], Given),
+    convlist(flags, Given, Flags0),
+    append(Flags0, Flags).
+
+%   Of several options with one name the first counts, however it is written.
+
+first_of_each([], _, []).
+first_of_each([Option|Options], Names, Given) :-
+    named(Option, Name, _),
+    !,
+    (   memberchk(Name, Names)
+    ->  Given = Given1
+    ;   Given = [Option|Given1]
+    ),
+    first_of_each(Options, [Name|Names], Given1).
+first_of_each([Option|Options], Names, [Option|Given]) :-
+    first_of_each(Options, Names, Given).
+
+named(Name=Value, Name, Value) :-
+    !.
+named(Option, Name, Value) :-
     compound(Option),
-    compound_name_arguments(Option, Name, [Value]),
-    \+ memberchk(Name, [interface, statistics, consulted, threads, game, certificate]),
+    compound_name_arguments(Option, Name, [Value]).
+
+flags(Option, Flags) :-
+    named(Option, Name, Value),
+    \+ memberchk(Name, [interface, start, statistics, consulted, threads, game, certificate]),
     (   is_list(Value)
     ->  atomic_list_concat(Value, ',', Text)
     ;   term_text(Value, Text)

@@ -14,9 +14,9 @@ game, and what a position is worth by these, is documented at minimax/5.
 :- autoload(library(apply), [convlist/3, foldl/4, maplist/3]).
 :- autoload(library(error), [domain_error/2, existence_error/2, instantiation_error/1, must_be/2,
                              resource_error/1, type_error/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
-:- use_module(library(minimax), []).
+:- autoload(library(lists), [append/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(minimax/program), [operators/2]).
+:- use_module(interface).
 
 %   As many positions as the page takes.
 
@@ -25,17 +25,19 @@ most_positions(100 000).
 %!  game_facts(+Module, +Interface, +Pos, +Plies, +Values, -Facts) is det.
 %
 %   Facts are those of all that can be reached from Pos: within so many Plies, or all where that is
-%   `unlimited`. Interface is a list as interface(List) of minimax/5 has it, which goes before what
-%   minimax_interface/1 says. Values is `needed`, or `all` where a search may value any position.
+%   `unlimited`. Interface is a list as interface_of/3 takes it. Values is `needed`, or `all` where a search
+%   may value any position.
 %
 %   @error  resource_error(positions) if there are too many.
 %   @error  What the game throws, and what is wrong with it.
 
 game_facts(Module, Interface0, Pos, Plies, Values, Facts) :-
-    minimax:default_interface(Module, Declared),
-    append(Interface0, Declared, Interface),
+    interface_of(Module, Interface0, Interface),
+    (   role(Interface, variables, true)
+    ->  domain_error(page_role, variables)
+    ;   true
+    ),
     Game = game(Module, Interface),
-    check_roles(Game),
     check_position(Pos),
     trie_new(Moves),
     trie_new(Valued),
@@ -157,48 +159,18 @@ written_successor(weighted(Probability, Succ), Probability-Succ).
                  *            ROLES             *
                  *******************************/
 
-%   The first entry of a role counts.
-
-role(Interface, Role, What) :-
-    member(Entry, Interface),
-    entry(Entry, Role, What0),
-    !,
-    What = What0.
-
-entry(Entry, _, _) :-
-    var(Entry),
-    !,
-    instantiation_error(Entry).
-entry(Role = What, Role, What) :-
-    !.
-entry(Entry, Role, What) :-
-    compound(Entry),
-    compound_name_arguments(Entry, Role, [What]).
-
-check_roles(game(_, Interface)) :-
-    forall(member(Entry, Interface),
-           (   entry(Entry, Role, _),
-               known_role(Role)
-           ->  true
-           ;   domain_error(minimax_role, Entry)
-           )),
-    (   role(Interface, variables, true)
-    ->  domain_error(page_role, variables)
-    ;   true
-    ).
-
-known_role(Role) :-
-    memberchk(Role, [ moves, move, static_eval, utility, heuristic, max_to_move, min_to_move,
-                      chance_to_move, player_to_move, mover, last_mover, players, default_value, view,
-                      variables ]).
-
 %   called(+Game, +What, +Arguments) is nondet: Name/Arity, or a closure.
 
 called(game(Module, _), What, Arguments) :-
-    strip_module(Module:What, Home, Plain),
+    strip_module(Module:What, Home0, Plain),
     (   Plain = Name/_
-    ->  Goal =.. [Name|Arguments]
-    ;   Goal =.. [call, Plain|Arguments]
+    ->  Home = Home0,
+        Goal =.. [Name|Arguments]
+    ;   Plain = '$minimax_asked'(_, _, Closure)
+    ->  Home = minimax_roles,
+        Goal =.. [call,Closure|Arguments]
+    ;   Home = Home0,
+        Goal =.. [call, Plain|Arguments]
     ),
     call(Home:Goal).
 
@@ -222,7 +194,9 @@ successors(Game, Pos, Successors) :-
     (   role(Interface, move, Move)
     ->  findall(Succ, called(Game, Move, [Pos, Succ]), Successors0)
     ;   ( role(Interface, moves, Moves) -> true ; Moves = moves/2 ),
-        (   called(Game, Moves, [Pos, List])
+        told_with(moves, Game, Moves, Pos, With),
+        append([[Pos],With,[List]], Arguments),
+        (   called(Game, Moves, Arguments)
         ->  Successors0 = List
         ;   Successors0 = []
         )
@@ -277,28 +251,20 @@ named(Game, What, Pos, Player) :-
     once(called(Game, What, [Pos, Name])),
     Game = game(_, Interface),
     (   role(Interface, players, Players)
-    ->  player_named(Players, Name, Player)
-    ;   player_named(max/min/chance, Name, Player)
+    ->  player_named(Players, Known, Player)
+    ;   player_named(max/min/chance, Known, Player)
     ),
+    Known == Name,
     !.
 named(Game, What, Pos, _) :-
     once(called(Game, What, [Pos, Name])),
     domain_error(minimax_player, Name).
 
-player_named(Players, Name, Player) :-
-    (   Players = Max/Min/Chance
-    ->  true
-    ;   Players = Max/Min,
-        Chance = _
-    ),
-    (   Name == Max
-    ->  Player = max
-    ;   Name == Min
-    ->  Player = min
-    ;   nonvar(Chance),
-        Name == Chance
-    ->  Player = chance
-    ).
+player_named(Max/_, Name, max) :-
+    ( Max = Max1/_ -> Name = Max1 ; Name = Max ).
+player_named(Players, Name, min) :-
+    ( Players = _/Min/_ -> Name = Min ; Players = _/Min, Name = Min ).
+player_named(_/_/Chance, Chance, chance).
 
 declared(Game, Pos, Player) :-
     member(Player-Role, [max-max_to_move, min-min_to_move, chance-chance_to_move]),
@@ -340,10 +306,10 @@ check_value(Value) :-
 
 %   Where static_eval is there for leaves and a heuristic for the others, it matters which it is.
 
-given_value(Game, _, _, Pos, Value) :-
+given_value(Game, Moves, Movers, Pos, Value) :-
     Game = game(_, Interface),
     role(Interface, utility, Utility),
-    once(called(Game, Utility, [Pos, Value])),
+    value_told(Game, Moves, Movers, Utility, Pos, Value),
     !.
 given_value(Game, Moves, Movers, Pos, Value) :-
     Game = game(_, Interface),
@@ -360,21 +326,57 @@ given_value(Game, Moves, Movers, Pos, Value) :-
 given_value(game(_, Interface), _, _, _, Value) :-
     role(Interface, default_value, Value).
 
-value_by(static, Game, _, _, Pos, Value) :-
-    statically(Game, Pos, Value).
+value_by(static, Game, Moves, Movers, Pos, Value) :-
+    Game = game(_, Interface),
+    (   role(Interface, static_eval, What)
+    ->  value_told(Game, Moves, Movers, What, Pos, Value)
+    ;   statically(Game, Pos, Value)
+    ).
 value_by(heuristic, Game, Moves, Movers, Pos, Value) :-
     Game = game(_, Interface),
     role(Interface, heuristic, Heuristic),
-    (   takes_player(Heuristic)
+    value_told(Game, Moves, Movers, Heuristic, Pos, Value).
+
+value_told(Game, Moves, Movers, What, Pos, Value) :-
+    (   takes_player(What)
     ->  mover_of(Game, Moves, Movers, Pos, Player),
-        once(called(Game, Heuristic, [Pos, Player, Value]))
-    ;   once(called(Game, Heuristic, [Pos, Value]))
+        called_name(Game, Player, Name),
+        once(called(Game, What, [Pos, Name, Value]))
+    ;   once(called(Game, What, [Pos, Value]))
+    ).
+
+%   As the program calls the player.
+
+called_name(game(_, Interface), Player, Name) :-
+    (   role(Interface, players, Players),
+        player_named(Players, Name, Player)
+    ->  true
+    ;   Player = player(Name)
+    ->  true
+    ;   Name = Player
+    ).
+
+%   told_with(+Role, +Game, +What, +Pos, -With): what moves are asked with beside the position.
+
+told_with(Role, Game, What, Pos, With) :-
+    strip_module(What, _, Plain),
+    (   Plain = '$minimax_asked'(_, [player], _)
+    ->  ( parity(Game, _) -> domain_error(page_role, Role) ; true ),
+        (   movers(Game, 0, Pos, [Player])
+        ->  true
+        ;   existence_error(mover, Pos)
+        ),
+        called_name(Game, Player, Name),
+        With = [Name]
+    ;   With = []
     ).
 
 takes_player(Heuristic) :-
     strip_module(Heuristic, _, Plain),
     (   Plain = _/Arity
     ->  Arity == 3
+    ;   Plain = '$minimax_asked'(_, With, _)
+    ->  ( memberchk(depth, With) -> domain_error(page_role, depth) ; memberchk(player, With) )
     ;   Plain = (Parameters>>_),
         ( Parameters = _/List -> true ; List = Parameters ),
         length(List, 3)
@@ -389,9 +391,7 @@ has_static_eval(game(Module, Interface)) :-
 
 statically(Game, Pos, Value) :-
     Game = game(Module, Interface),
-    (   role(Interface, static_eval, What)
-    ->  once(called(Game, What, [Pos, Value]))
-    ;   predicate_property(Module:static_eval(_, _), defined),
+    (   predicate_property(Module:static_eval(_, _), defined),
         once(called(Game, static_eval/2, [Pos, Given]))
     ->  Value = Given
     ;   predicate_property(Module:staticval(_, _), defined)

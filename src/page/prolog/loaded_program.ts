@@ -34,7 +34,8 @@ const faults: Record<string, (file: string, texts: string[]) => string> = {
     `${file}: error: the program does not say where the game begins\n` +
     '  Ask about a position, or define initial_position/1.\n',
   no_term: (_, [text]) => `minimax: error: \`${text}\` is no term\n`,
-  no_entry: (_, [text]) => `minimax: error: --interface: \`${text}\` is no ROLE=NAME/ARITY\n`,
+  no_entry: (_, [text]) => `minimax: error: --interface: \`${text}\` is not of the form ROLE=WHAT\n`,
+  wrong_interface: (_, [text]) => `minimax: error: --interface: ${text}\n`,
   too_many: (file) =>
     `${file}: error: the game has more than 100000 positions\n` +
     '  Limit the search with a depth: then only what can be reached within it is looked at.\n',
@@ -48,7 +49,7 @@ const faults: Record<string, (file: string, texts: string[]) => string> = {
 
 export function faultOf({ fault, texts }: Fault, file: string): CommandFault {
   const text = (faults[fault] ?? faults['error']!)(file, texts);
-  const status = fault === 'too_many' ? 4 : fault === 'no_term' || fault === 'no_entry' ? 2 : 3;
+  const status = fault === 'too_many' ? 4 : ['no_term', 'no_entry', 'wrong_interface'].includes(fault) ? 2 : 3;
   return new CommandFault(status, text);
 }
 

@@ -59,7 +59,7 @@ class Programs {
     }
     const { messages } = consult(machine, 'program.pl', program, 'judge');
     const printed = this.printed.take();
-    if (messages.some(({ kind }) => kind === 'syntax')) return { messages, verdict: null, printed };
+    if (messages.some(({ kind }) => kind === 'syntax' || kind === 'ended')) return { messages, verdict: null, printed };
     scope.postMessage({ alive: true });
     const verdict = machine.task('judge(Trees, Seconds, Json)', { Trees: trees, Seconds: seconds });
     return { messages, verdict: verdict as Verdict, printed };

@@ -20,6 +20,7 @@ Each task gives a text of JSON. A program is loaded once in a process, which end
 :- use_module(library(minimax/program)).
 :- use_module(core).
 :- use_module(game).
+:- use_module(interface).
 
 :- dynamic
     loaded/2.                   % Name, Module
@@ -47,7 +48,7 @@ load(Name, Use, Json) :-
     atom_concat('/program/', Name, Path),
     load_seconds(Seconds),
     open(Path, read, Stream, [encoding(utf8)]),
-    load_program(Path, Stream, utf8, Seconds, Module, Messages0),
+    load_program([], Path, Stream, utf8, Seconds, Module, Messages0),
     assertz(loaded(Name, Module)),
     maplist(message_dict, Messages0, Messages),
     json_text(_{messages:Messages}, Json).
@@ -83,6 +84,8 @@ question(PosText, Plies, Values, Interface, Json) :-
 question_(Module, PosText, Plies0, Values0, InterfaceTexts, Dict) :-
     position(Module, PosText, Pos),
     maplist(entry(Module), InterfaceTexts, Interface),
+    catch(check_interface(Interface), Error, throw_wrong_interface(Error)),
+    start_once(Module, Interface),
     ( Plies0 < 0 -> Plies = unlimited ; Plies = Plies0 ),
     text_to_atom(Values0, Values),
     game_facts(Module, Interface, Pos, Plies, Values, Facts),
@@ -90,6 +93,18 @@ question_(Module, PosText, Plies0, Values0, InterfaceTexts, Dict) :-
     plain_text(Pos, Root),
     ( current_predicate(Module:show_position/1) -> Shows = true ; Shows = false ),
     Dict = _{facts:Text, root:Root, shows:Shows}.
+
+%   What the role start is given sets the game up, once.
+
+:- dynamic
+    started/0.
+
+start_once(Module, Interface) :-
+    (   \+ started,
+        set_up(Module, Interface)
+    ->  assertz(started)
+    ;   true
+    ).
 
 text_to_atom(Text, Atom) :-
     atom_string(Atom, Text).
@@ -99,6 +114,17 @@ entry(Module, Text, Entry) :-
     ->  true
     ;   throw(page(no_entry(Text)))
     ).
+
+throw_wrong_interface(error(domain_error(Role, What), _)) :-
+    !,
+    (   Role == minimax_interface
+    ->  format(string(Text), '~p', [What])
+    ;   format(string(Text), '~p: the role ~w of an interface', [What, Role])
+    ),
+    throw(page(wrong_interface(Text))).
+throw_wrong_interface(Error) :-
+    message_text(Error, Text),
+    throw(page(wrong_interface(Text))).
 
 position(Module, Text, Pos) :-
     string_length(Text, 0),
@@ -146,7 +172,7 @@ labels(Texts, Json) :-
 
 label(Module, Text, Label) :-
     (   read_text(Module, Text, Pos),
-        minimax:position_text(Module, Pos, Label0, _)
+        minimax_library:position_text(Module, Pos, Label0, _)
     ->  Label = Label0
     ;   Label = Text
     ).

@@ -1,7 +1,7 @@
 // What library(minimax/verify) says of a program, as src/page/prolog/tasks.pl tells it.
 
 export interface LoadMessage {
-  kind: 'syntax' | 'error' | 'warning';
+  kind: 'syntax' | 'ended' | 'error' | 'warning';
   /** Of the program itself, and not of a library. */
   own: boolean;
   /** From 1; 0 where it is not known. */

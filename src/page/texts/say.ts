@@ -1,5 +1,5 @@
 // Every text of the page, in the language that was chosen. English stands in the code: it is the msgid
-// of the catalogue po/LANGUAGE.po. tests/page/catalogue.test.mjs collects the first argument of say()
+// of the catalogue po/LANGUAGE.po. tests/po/catalogue.test.mjs collects the first argument of say()
 // and the first two of sayMany(), which are literals (or members `title:` and `msgid()`).
 
 import type { Part } from '../film/film';

@@ -1,13 +1,18 @@
 # Writes the pack `archive`: what a pack is built from in `source`, and below lib/ the `module` for `arch`
-# with the file `built`, which says for which SWI-Prolog it is.
+# with the file `built`, which says for which SWI-Prolog it is, and the folder `catalogues`, if that is there.
 cmake_path(GET archive STEM LAST_ONLY name)
 cmake_path(GET archive PARENT_PATH folder)
 set(pack ${folder}/${name})
-file(REMOVE_RECURSE ${pack} ${archive})
-foreach(part pack.pl LICENSE README.md CMakeLists.txt prolog src grammar docs examples)
+# Those of other versions would be taken for it.
+file(GLOB archives ${folder}/minimax-*.tgz)
+file(REMOVE_RECURSE ${pack} ${archives})
+foreach(part pack.pl LICENSE README.md CONTRIBUTING.md CHANGELOG.md CMakeLists.txt prolog po src grammar docs examples)
   file(COPY ${source}/${part} DESTINATION ${pack} PATTERN node_modules EXCLUDE)
 endforeach()
 file(COPY ${module} ${built} DESTINATION ${pack}/lib/${arch})
+if(EXISTS ${catalogues})
+  file(COPY ${catalogues} DESTINATION ${pack}/lib/${arch})
+endif()
 execute_process(COMMAND ${CMAKE_COMMAND} -E tar czf ${archive} --format=gnutar ${name}
   WORKING_DIRECTORY ${folder} COMMAND_ERROR_IS_FATAL ANY)
 file(REMOVE_RECURSE ${pack})

@@ -16,6 +16,8 @@ enum class Algorithm : std::uint8_t {
   mtdf,          ///< MTD(f)
   sss,           ///< SSS*, as null windows from above
   proof_number,  ///< a value from proofs that it is at least so much
+  retrograde,    ///< backwards from the leaves; without a depth limit
+  frugal,        ///< MTD(f) that asks the game about few positions
   // Of games in which chance moves.
   expectiminimax,  ///< every position once
   star1,           ///< Ballard 1983
@@ -39,7 +41,8 @@ constexpr bool is_for(Algorithm algorithm, GameKind kind) noexcept {
 /// Whether it looks at the whole tree, whatever its values are.
 constexpr bool visits_all(Algorithm algorithm) noexcept {
   return algorithm == Algorithm::minimax || algorithm == Algorithm::negamax ||
-         algorithm == Algorithm::expectiminimax || algorithm == Algorithm::maxn;
+         algorithm == Algorithm::retrograde || algorithm == Algorithm::expectiminimax ||
+         algorithm == Algorithm::maxn;
 }
 
 /// Whether the algorithm, of games that are not of two players, has a transposition table whose

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <concepts>
 #include <cstddef>
@@ -34,8 +35,13 @@ class CycleError : public std::exception {
   std::vector<Position> loop;
 };
 
+/// Part of an exception of who is asked whether to stop: nobody on the way takes it for that of a
+/// game.
+struct ThrownByAsked {};
+
 /// What stops a search from outside: a question that is asked every few positions, a point in time,
-/// a number of positions. The one who is asked may also throw.
+/// a number of positions. The one who is asked may also throw, best
+/// what is ThrownByAsked.
 class Interrupt {
  public:
   using Question = bool (*)(void* context);
@@ -50,6 +56,7 @@ class Interrupt {
   /// positions, and none after that time.
   void limit(std::optional<std::uint64_t> positions, std::optional<Clock::time_point> time) {
     calls_ = 0;
+    is_asking_ = false;
     most_ = positions.value_or(unlimited);
     deadline_ = time;
     next_ask_ = std::min(period_, most_);
@@ -62,6 +69,16 @@ class Interrupt {
     next_ = next_stop();
   }
   Visits* told() const noexcept { return visits_; }
+
+  /// Other threads visit positions too, and count here how many, which limit() counts from now on;
+  /// null: none do any more, and what they have visited goes on to count.
+  void count_others(const std::atomic<std::uint64_t>* visited) noexcept {
+    if (others_) calls_ += others_->load(std::memory_order_relaxed);
+    others_ = visited;
+  }
+
+  /// Whether the last exception came from who was asked.
+  bool asked_has_thrown() const noexcept { return is_asking_; }
 
   /// Where the process uses more real memory than this, which is looked at now and then.
   void limit_memory(std::optional<std::size_t> bytes) { most_bytes_ = bytes; }
@@ -102,16 +119,24 @@ class Interrupt {
     next_ = next_stop();
   }
   void ask() {
-    if (calls_ >= most_) throw SearchStopped();
+    const std::uint64_t others = others_ ? others_->load(std::memory_order_relaxed) : 0;
+    if (calls_ + others >= most_) throw SearchStopped();
     look_outside(calls_);
     next_ask_ = std::min(calls_ + period_, most_);
   }
   // Once in a period, after so many positions.
-  void look_outside(std::uint64_t count) const {
+  void look_outside(std::uint64_t count) {
     if (deadline_ && Clock::now() >= *deadline_) throw SearchStopped();
-    if (question_ && question_(context_)) throw SearchStopped();
+    if (question_ && asked()) throw SearchStopped();
     if (most_bytes_ && count % memory_period < period_ && resident_bytes() > *most_bytes_)
       throw SearchStopped();
+  }
+
+  bool asked() {
+    is_asking_ = true;
+    const bool stops = question_(context_);
+    is_asking_ = false;
+    return stops;
   }
 
   Question question_ = nullptr;
@@ -122,7 +147,9 @@ class Interrupt {
   std::uint64_t next_ask_ = 256;  // call at which to ask
   std::uint64_t next_ = 256;      // and at which to do anything
   std::uint64_t most_ = unlimited;
+  bool is_asking_ = false;
   Visits* visits_ = nullptr;
+  const std::atomic<std::uint64_t>* others_ = nullptr;
   std::optional<Clock::time_point> deadline_;
   std::optional<std::size_t> most_bytes_;
 };

@@ -30,7 +30,7 @@ class Repetitions {
   /// Forgets the path of the last search. To be called before the first position is entered.
   void start(const Position& root, Plies plies) {
     path_.clear();
-    minds_path_ = (plies == unlimited_plies || value_) && may_transpose(game_, root);
+    minds_path_ = (plies == unlimited_plies || value_) && may_repeat(game_, root);
     // Then positions differ on a path that comes back to a place, and components do not tell.
     all_depend_on_path_ = limits_depth(game_) && plies != unlimited_plies;
     root_ = root;
@@ -44,6 +44,8 @@ class Repetitions {
     if (minds_path_) path_.pop();
   }
 
+  /// Whether a position may repeat. Where it may not, there is nothing to be told of the path.
+  bool minds_path() const noexcept { return minds_path_; }
   /// Whether the path has led to this position before.
   bool at(const Position& position) const {
     return minds_path_ && path_.contains(place(game_, position));

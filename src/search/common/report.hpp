@@ -4,12 +4,26 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "search/common/algorithm.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
 
 namespace minimax {
+
+/// What a game that others program was asked while a search ran.
+struct Askings {
+  struct Predicate {
+    std::string name;  ///< as messages name it
+    std::uint64_t calls = 0;
+    std::chrono::duration<double> time = {};  ///< of all calls together
+  };
+  /// How many different positions something was asked about for the first time.
+  std::uint64_t positions = 0;
+  std::vector<Predicate> predicates;
+};
 
 /// A part of what every solver answers.
 struct SearchReport {
@@ -26,6 +40,8 @@ struct SearchReport {
   /// How many different positions both have come to; nothing where that was not counted.
   std::optional<std::uint64_t> distinct_positions = std::nullopt;
   std::chrono::duration<double> time = {};
+  /// Of a program: by the thread that searches, and by those that help it.
+  std::optional<Askings> askings = std::nullopt;
 };
 
 }  // namespace minimax

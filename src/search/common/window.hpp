@@ -47,7 +47,7 @@ enum class CutOff : std::uint8_t {
 
 template <class Value>
 constexpr bool is_closed(const Window<Value>& window, CutOff rule) {
-  return window.beta < window.alpha || (rule == CutOff::equal && !(window.alpha < window.beta));
+  return rule == CutOff::equal ? !(window.alpha < window.beta) : window.beta < window.alpha;
 }
 
 }  // namespace minimax

@@ -10,6 +10,8 @@ namespace minimax {
 struct AlphaBetaRules {
   CutOff cut_off = CutOff::equal;
   Ordering ordering = {};
+
+  bool operator==(const AlphaBetaRules&) const = default;
 };
 
 }  // namespace minimax

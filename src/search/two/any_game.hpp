@@ -1,17 +1,24 @@
 // A game of MAX and MIN behind virtual functions, so that a search over it is compiled once.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <memory>
 #include <optional>
 #include <span>
 
+#include "game/asking.hpp"
 #include "game/game.hpp"
 #include "game/mover.hpp"
 #include "game/static_value.hpp"
 #include "game/transposition.hpp"
+#include "search/common/control.hpp"
+#include "search/common/exploration.hpp"
 #include "search/common/ordering.hpp"
 #include "search/common/plies.hpp"
+#include "search/two/solution.hpp"
+#include "search/two/solver_interface.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
 
@@ -36,12 +43,28 @@ class AnyGame {
   virtual Declaration declaration(TermId position) = 0;
   virtual bool may_transpose(TermId) const { return true; }
 
+  // See is_dear(), move_key(), guess(), GuessingPhase and AskingThreads.
+  virtual bool is_dear() const { return false; }
+  virtual std::uint64_t move_key(TermId, std::size_t index, TermId) { return index; }
+  virtual std::optional<StaticValue> guess(TermId position) { return estimate(position); }
+  virtual void begin_guessing() {}
+  virtual void end_guessing() {}
+  virtual AskingThreads<AnyGame>* asking_threads() { return nullptr; }
+
   // See DepthLimitingGame, place() and is_choice().
   virtual bool limits_depth() const { return false; }
   virtual TermId root_at(TermId root, Plies) { return root; }
   virtual std::uint64_t horizon_uses() const { return 0; }
   virtual TermId place(TermId position) { return position; }
   virtual bool is_choice(TermId) const { return false; }
+
+  /// One that searches the game as it is, and knows it better than by these functions; null where
+  /// there is none. The game must outlive it.
+  virtual std::unique_ptr<SolverInterface<AnyGame>> own_solver(
+      const SolverOptions<StaticValue>& options, Interrupt interrupt);
+
+  /// Likewise, one that asks about its positions.
+  virtual std::unique_ptr<Exploration<TermId, StaticValue>> own_exploration() { return nullptr; }
 
   /// The value of a number from outside, for as long as the game lives. It must not be NaN.
   StaticValue value_of(const Number& number) {
@@ -52,6 +75,11 @@ class AnyGame {
  private:
   std::deque<Number> large_values_;
 };
+
+inline std::unique_ptr<SolverInterface<AnyGame>> AnyGame::own_solver(
+    const SolverOptions<StaticValue>&, Interrupt) {
+  return nullptr;
+}
 
 /// A game that is none yet, and gives its positions numbers all the same. G::number(value) is the
 /// number of a value, and a reference to one that the game keeps.

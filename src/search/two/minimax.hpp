@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/symmetry.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
@@ -169,8 +170,9 @@ auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::option
   if (const auto repetition = repetitions_.value_at(position)) return Found{*repetition, true};
   const bool storable = !repetitions_.depends_on_path(position);
   if (storable) {
-    if (const Value* known = values_.find(position, remaining))
-      return Found{*known, values_.is_final(position, remaining)};
+    const auto& shared = remembered(game_, position);
+    if (const Value* known = values_.find(shared, remaining))
+      return Found{*known, values_.is_final(shared, remaining)};
   }
   ++statistics_.positions;
   if (open(position, remaining)) return std::nullopt;
@@ -178,7 +180,7 @@ auto Minimax<G>::enter(const Position& position, Plies remaining) -> std::option
   const bool at_limit = remaining == 0;
   if (at_limit) ++horizon_uses_;
   const Value found = game_.value(position);
-  if (storable) keep(values_, position, remaining, found, !at_limit);
+  if (storable) keep(values_, remembered(game_, position), remaining, found, !at_limit);
   return Found{found, !at_limit};
 }
 
@@ -199,7 +201,7 @@ auto Minimax<G>::leave() -> Found {
   frames_.pop_back();
   repetitions_.leave();
   if (!repetitions_.depends_on_path(frame.position))
-    keep(values_, frame.position, frame.remaining, *frame.best, frame.is_final);
+    keep(values_, remembered(game_, frame.position), frame.remaining, *frame.best, frame.is_final);
   return {*frame.best, frame.is_final};
 }
 
@@ -286,7 +288,7 @@ Outcome<G> Minimax<G>::outcome(const Position& root, Ties ties) {
     end.best = step.best;
     if (step.storable)
       keep(outcomes_, step.position, step.remaining, end,
-           values_.is_final(step.position, step.remaining));
+           values_.is_final(remembered(game_, step.position), step.remaining));
   }
   return end;
 }

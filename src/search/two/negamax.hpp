@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "game/game.hpp"
+#include "game/symmetry.hpp"
 #include "game/value_scale.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
@@ -80,12 +81,13 @@ auto Negamax<G>::seen(const Position& position, Plies remaining) -> Seen {
   stack_.check();
   if (const auto repetition = repetitions_.value_at(position)) return {*repetition, Mover::max};
   if (repetitions_.depends_on_path(position)) return best_seen(position, remaining);
-  if (const Seen* known = known_.find(position, remaining)) {
+  const auto& shared = remembered(game_, position);
+  if (const Seen* known = known_.find(shared, remaining)) {
     ++statistics_.table_hits;
     return *known;
   }
   const Seen found = best_seen(position, remaining);
-  known_.set(position, remaining, found);
+  known_.set(shared, remaining, found);
   return found;
 }
 

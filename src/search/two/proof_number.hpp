@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/symmetry.hpp"
 #include "game/value_scale.hpp"
 #include "search/common/control.hpp"
 #include "search/common/plies.hpp"
@@ -184,7 +185,9 @@ auto ProofNumberSearch<G>::evaluated(const Position& position, Plies remaining) 
     return node;
   }
   node.is_storable = !repetitions_.depends_on_path(position);
-  if (const auto* entry = node.is_storable ? table_.find(position, remaining) : nullptr) {
+  const auto& shared = remembered(game_, position);
+  const typename Table<G>::Key key(shared);
+  if (const auto entry = node.is_storable ? table_.find(key, remaining).known : std::nullopt) {
     const bool is_proved = !(entry->lower < window_.beta);
     if (is_proved || !(window_.alpha < entry->upper)) {
       ++statistics_.table_hits;
@@ -201,7 +204,7 @@ auto ProofNumberSearch<G>::evaluated(const Position& position, Plies remaining) 
     sample(value);
     decide(node, value);
     if (node.is_storable)
-      table_.store(position, remaining, {remaining, remaining}, full_window<Value>(), value,
+      table_.store(key, remaining, {remaining, remaining}, full_window<Value>(), value,
                    Table<G>::no_best);
     return node;
   }
@@ -257,8 +260,8 @@ void ProofNumberSearch<G>::close(Node& node) {
   node.bound = bound;
   release(node);
   if (node.is_storable) {
-    table_.store(node.position, node.remaining, {node.remaining, node.remaining}, window_, bound,
-                 best);
+    const auto& shared = remembered(game_, node.position);
+    table_.store(shared, node.remaining, {node.remaining, node.remaining}, window_, bound, best);
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <concepts>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <type_traits>
 #include <utility>
@@ -16,6 +17,7 @@
 #include "search/two/any_solver.hpp"
 #include "search/two/selective.hpp"
 #include "search/two/solver.hpp"
+#include "search/two/solver_interface.hpp"
 #include "search/two/successor_mover.hpp"
 #include "search/two/viewed_search.hpp"
 #include "term/number.hpp"
@@ -31,17 +33,15 @@ struct SearchOptions {
 /// Those of a solver over the game.
 template <class G>
 SolverOptions<typename G::Value> solver_options(G& game, const SolverOptions<Number>& options) {
-  SolverOptions<typename G::Value> of_game{.algorithm = options.algorithm,
-                                           .limits = options.limits,
-                                           .alpha_beta = options.alpha_beta,
-                                           .table_bytes = options.table_bytes};
-  if (options.repetition) of_game.repetition = game.value_of(*options.repetition);
-  return of_game;
+  std::optional<typename G::Value> repetition;
+  if (options.repetition) repetition = game.value_of(*options.repetition);
+  return with_values(options, repetition);
 }
 
 /// Answers questions about a game, or about the tree that selective depth and the rule of the
 /// successors make of it. The game is AnyGame, or has what AsAnyGame and solver_options() need. It
-/// is searched directly where its tree is not changed: the rest is for AnyGame alone.
+/// is searched directly where its tree is not changed: the rest is for AnyGame alone. Only a solver
+/// of AnyGame's own may have several threads.
 template <ScaledGame G>
 class Searcher {
  public:
@@ -50,10 +50,10 @@ class Searcher {
   /// The game must outlive the searcher, and must not change.
   Searcher(G& game, const SearchOptions& options, Interrupt interrupt) : game_(game), any_(game) {
     if (options.mover_rule == MoverRule::position && options.selective.none()) {
-      plain_.emplace(game, solver_options(game, options.solver), interrupt);
+      plain_ = plain_solver(game, solver_options(game, options.solver), interrupt);
     } else {
-      viewed_.emplace(any_, solver_options<AnyGame>(any_, options.solver), options.mover_rule,
-                      options.selective, interrupt);
+      viewed_.emplace(any_, alone(solver_options<AnyGame>(any_, options.solver)),
+                      options.mover_rule, options.selective, interrupt);
     }
   }
 
@@ -89,6 +89,21 @@ class Searcher {
  private:
   static constexpr bool is_any = std::same_as<G, AnyGame>;
 
+  template <class Value>
+  static SolverOptions<Value> alone(SolverOptions<Value> options) {
+    options.threads = 1;
+    return options;
+  }
+  // That of the game itself, where it has one.
+  static std::unique_ptr<SolverInterface<G>> plain_solver(
+      G& game, const SolverOptions<typename G::Value>& options, const Interrupt& interrupt) {
+    if constexpr (is_any) {
+      if (auto own = game.own_solver(options, interrupt)) return own;
+    }
+    // One of AnyGame searches alone, and how others help it is for the algorithm to know.
+    return std::make_unique<Solver<G>>(game, is_any ? options : alone(options), interrupt);
+  }
+
   // In values of the game.
   Solution<G> own(const Solution<AnyGame>& found) {
     if constexpr (is_any) {
@@ -105,7 +120,7 @@ class Searcher {
 
   G& game_;
   std::conditional_t<is_any, AnyGame&, AsAnyGame<G>> any_;
-  std::optional<Solver<G>> plain_;
+  std::unique_ptr<SolverInterface<G>> plain_;
   std::optional<ViewedSearch> viewed_;
 };
 

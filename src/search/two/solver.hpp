@@ -7,70 +7,75 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "game/asking.hpp"
 #include "game/game.hpp"
 #include "game/transposition.hpp"
 #include "game/value_scale.hpp"
 #include "search/common/algorithm.hpp"
 #include "search/common/answer.hpp"
 #include "search/common/answers.hpp"
+#include "search/common/busy_positions.hpp"
 #include "search/common/control.hpp"
 #include "search/common/deepening.hpp"
 #include "search/common/horizon.hpp"
 #include "search/common/plies.hpp"
+#include "search/common/search_helpers.hpp"
 #include "search/common/stack_guard.hpp"
 #include "search/common/table.hpp"
 #include "search/common/window.hpp"
 #include "search/two/alpha_beta.hpp"
+#include "search/two/frugal.hpp"
+#include "search/two/frugal_help.hpp"
 #include "search/two/line.hpp"
 #include "search/two/minimax.hpp"
 #include "search/two/moves.hpp"
 #include "search/two/mtdf.hpp"
 #include "search/two/negamax.hpp"
 #include "search/two/proof_number.hpp"
+#include "search/two/retrograde.hpp"
 #include "search/two/solution.hpp"
+#include "search/two/solver_interface.hpp"
 
 namespace minimax {
 
 /// Answers questions about a game. All algorithms give the same answers. They find different
 /// faults: what a search cuts off may be incomplete, and it will not notice.
 template <ScaledGame G>
-class Solver {
+class Solver final : public SolverInterface<G> {
  public:
   using Position = typename G::Position;
   using Value = typename G::Value;
 
-  /// The game must outlive the solver, and must not change.
+  /// The game must outlive the solver, and must not change. Throws std::invalid_argument where
+  /// Algorithm::retrograde has limits.
   explicit Solver(G& game, SolverOptions<Value> options = {}, Interrupt interrupt = {})
       : game_(game),
         options_(options),
         interrupt_(interrupt),
-        minimax_(game, {minimax_depth(), options.repetition}, interrupt) {}
-  Solver(const Solver&) = delete;
-  Solver& operator=(const Solver&) = delete;
+        minimax_(game, {minimax_depth(), options.repetition}, interrupt) {
+    if (options.algorithm == Algorithm::retrograde && is_limited())
+      throw std::invalid_argument("retrograde analysis has no limits");
+  }
 
-  /// Calls tell(solution) with what is known after each depth that a search within limits
-  /// completes.
-  void tell_depths(std::function<void(const Solution<G>&)> tell) { tell_depth_ = std::move(tell); }
+  void tell_depths(std::function<void(const Solution<G>&)> tell) override {
+    tell_depth_ = std::move(tell);
+  }
+  Solution<G> solve(const Position& root, TieRule ties) override;
+  Outcome<G> outcome(const Position& root, Ties ties) override;
 
   /// What stops the search, within the limits of the question that is being answered.
   Interrupt& interrupt() noexcept { return interrupt_; }
-
-  /// Throws what Minimax throws; TooDeep where a recursive algorithm was asked for; SearchStopped
-  /// where a limit was reached before there was any answer.
-  Solution<G> solve(const Position& root, TieRule ties);
 
   /// By alpha-beta: the value of the position where it lies inside of the window, and the last of
   /// the successors that have it; else a bound of it, as AlphaBeta has it, and a successor that
   /// shows it. `valued` is the position whose static value it is; of a bound it is not known, and
   /// is the root. Limits of time and positions count, and an end by them is SearchStopped.
   Outcome<G> in_window(const Position& root, const Window<Value>& window);
-
-  /// An answer without its line. With the algorithms `automatic` and `minimax` all positions of a
-  /// game take no longer than one; limits of time and positions do not count.
-  Outcome<G> outcome(const Position& root, Ties ties);
 
  private:
   // A search to one depth.
@@ -90,9 +95,8 @@ class Solver {
     return depth && limits_depth(game_) ? std::optional(most_plies) : depth;
   }
   bool deepens() const noexcept { return options_.limits.deepens(); }
-  Algorithm chosen() const noexcept {
-    return options_.algorithm == Algorithm::automatic ? Algorithm::alpha_beta : options_.algorithm;
-  }
+  bool is_limited() const noexcept { return options_.limits.depth || deepens(); }
+  Algorithm chosen() const noexcept;
 
   bool to_depth(Solution<G>& solution, const Position& root, TieRule ties,
                 std::optional<Plies> depth);
@@ -100,17 +104,44 @@ class Solver {
 
   Found run(Solution<G>& solution, const Pass& pass);
   Found run_recursive(Solution<G>& solution, const Pass& pass);
+  Found run_frugal(Solution<G>& solution, const Pass& pass);
+  std::shared_ptr<FrugalMemory<G>> frugal_memory(const Pass& pass);
+  Value frugal_value(FrugalSearch<G>& search, const Pass& pass) const;
+  std::optional<Value> less_deep_value(FrugalSearch<G>& search, const Pass& pass) const;
+  Found run_windowed(Solution<G>& solution, const Pass& pass);
+  template <Sharing sharing>
+  Found run_alpha_beta(Solution<G>& solution, const Pass& pass);
+  template <class Work>
+  SearchHelpers helpers(Statistics& total, const Pass& pass,
+                        const AlphaBetaOptions<G, Sharing::threads>& options, Work work);
   Found run_minimax(Solution<G>& solution, const Pass& pass);
   Found ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pass& pass);
-  template <class Search, class FindValue>
-  Found run_search(Solution<G>& solution, Search& search, const Pass& pass, FindValue find_value);
-  Value windowed_value(AlphaBeta<G>& search, const Pass& pass);
+  struct NoHelp {
+    NoHelp operator()(const auto&...) const { return {}; }
+  };
+  template <class Search, class FindValue, class Help = NoHelp>
+  Found run_search(Solution<G>& solution, Search& search, const Pass& pass, FindValue find_value,
+                   Help help = {});
+  Value value_by(Algorithm algorithm, auto& search, const Pass& pass) const;
+  Value windowed_value(auto& search, const Pass& pass) const;
   template <class Search>
-  std::vector<Answer<G>> lines(Search& search, const Pass& pass, const Value& value);
+  std::vector<Answer<G>> lines(G& game, Search& search, const Pass& pass, const Value& value) const;
   std::uint64_t horizon_uses(const auto& search) const;
-  Table<G>* table_for(Algorithm algorithm, const Pass& pass);
+  Value guess() const { return last_value_.value_or(ValueScale<Value>::lowest()); }
+  template <Sharing sharing = Sharing::none>
+  Table<G, sharing>* table_for(Algorithm algorithm, const Pass& pass);
+  Retrograde<G>& retrograde() {
+    if (!retrograde_) retrograde_.emplace(game_, options_.repetition, interrupt_);
+    return *retrograde_;
+  }
+  // Without one, plain minimax knows the values of all positions together.
+  bool has_loop(const Position& root) {
+    retrograde().start(root, unlimited_plies);
+    return retrograde().has_loop();
+  }
   void forget() {
     table_.reset();
+    shared_table_.reset();
     last_value_.reset();
   }
 
@@ -118,10 +149,27 @@ class Solver {
   SolverOptions<Value> options_;
   Interrupt interrupt_;
   Minimax<G> minimax_;
-  std::unique_ptr<Table<G>> table_;  // of one question
-  std::optional<Value> last_value_;  // of the depth before
+  std::optional<Retrograde<G>> retrograde_;
+  std::shared_ptr<Table<G>> table_;  // of one question
+  std::shared_ptr<FrugalMemory<G>> frugal_memory_;
+  std::unique_ptr<Table<G, Sharing::threads>> shared_table_;
+  std::unique_ptr<BusyPositions> busy_;
+  std::vector<std::unique_ptr<G>> games_;  // those of other threads
+  std::optional<Value> last_value_;        // of the depth before
   std::function<void(const Solution<G>&)> tell_depth_;
 };
+
+// On cycles the others look at paths, of which there may be many. Who wants alpha-beta to go by
+// some rules is to have it, and so does a game that several threads can but search apart.
+template <ScaledGame G>
+Algorithm Solver<G>::chosen() const noexcept {
+  if (options_.algorithm != Algorithm::automatic) return options_.algorithm;
+  if (options_.repetition && !is_limited() && lists_positions(game_)) return Algorithm::retrograde;
+  const bool is_parted = ThreadedGame<G> && options_.threads > 1 && !asking_threads(game_);
+  const bool is_for_frugal = is_dear(game_) && !options_.repetition && options_.table_bytes > 0 &&
+                             options_.alpha_beta == AlphaBetaRules() && !is_parted;
+  return is_for_frugal ? Algorithm::frugal : Algorithm::alpha_beta;
+}
 
 template <ScaledGame G>
 Solution<G> Solver<G>::solve(const Position& root, TieRule ties) {
@@ -194,29 +242,144 @@ auto Solver<G>::run_recursive(Solution<G>& solution, const Pass& pass) -> Found 
   if (algorithm == Algorithm::negamax) {
     Negamax<G> search(game_, options_.repetition, interrupt_);
     return run_search(solution, search, pass,
-                      [&] { return search.search(pass.root, pass.remaining); });
+                      [&](auto& of) { return of.search(pass.root, pass.remaining); });
   }
-  const Value guess = last_value_.value_or(ValueScale<Value>::lowest());
+  if (algorithm == Algorithm::retrograde) {
+    return run_search(solution, retrograde(), pass,
+                      [&](auto& of) { return of.search(pass.root, pass.remaining); });
+  }
   if (algorithm == Algorithm::proof_number) {
     table_.reset();  // a proof to another depth is no proof
     ProofNumberSearch<G> search(game_, *table_for(algorithm, pass), options_.repetition,
                                 interrupt_);
-    return run_search(solution, search, pass,
-                      [&] { return value_by_halving(search, pass.root, pass.remaining, guess); });
+    return run_search(solution, search, pass, [&](auto& of) {
+      return value_by_halving(of, pass.root, pass.remaining, guess());
+    });
   }
-  AlphaBeta<G> search(game_,
-                      {.rules = options_.alpha_beta,
-                       .scout = algorithm == Algorithm::pvs,
-                       .stores_leaves = algorithm == Algorithm::mtdf || algorithm == Algorithm::sss,
-                       .table = table_for(algorithm, pass),
-                       .repetition = options_.repetition},
-                      interrupt_);
-  return run_search(solution, search, pass, [&] {
-    if (algorithm == Algorithm::sss)
-      return mtdf(search, pass.root, pass.remaining, ValueScale<Value>::highest());
-    if (algorithm == Algorithm::mtdf) return mtdf(search, pass.root, pass.remaining, guess);
-    return windowed_value(search, pass);
-  });
+  if (algorithm == Algorithm::frugal) return run_frugal(solution, pass);
+  return run_windowed(solution, pass);
+}
+
+template <ScaledGame G>
+auto Solver<G>::run_frugal(Solution<G>& solution, const Pass& pass) -> Found {
+  FrugalSearch<G> search(game_, frugal_memory(pass), options_.repetition, interrupt_);
+  std::optional<FrugalHelp<G>> help;
+  AskingThreads<G>* const threads = asking_threads(game_);
+  if (threads && !options_.repetition) help.emplace(*threads, search);
+  return run_search(solution, search, pass, [&](auto& of) { return frugal_value(of, pass); });
+}
+
+// One for all depths: threads may still look at what the last one has found.
+template <ScaledGame G>
+std::shared_ptr<FrugalMemory<G>> Solver<G>::frugal_memory(const Pass& pass) {
+  static_cast<void>(table_for(Algorithm::frugal, pass));
+  if (frugal_memory_ && frugal_memory_->is_over(table_))
+    frugal_memory_->forget_moves();
+  else
+    frugal_memory_ = std::make_shared<FrugalMemory<G>>(table_);
+  return frugal_memory_;
+}
+
+template <ScaledGame G>
+auto Solver<G>::frugal_value(FrugalSearch<G>& search, const Pass& pass) const -> Value {
+  std::optional<Value> guessed = last_value_;
+  if (!guessed) guessed = less_deep_value(search, pass);
+  if (!guessed) guessed = search.first_guess(pass.root, pass.remaining);
+  search.expect(guessed.value_or(guess()));
+  return mtdf(search, pass.root, pass.remaining, guessed.value_or(guess()));
+}
+
+// What the search has found at the depths before, as far as the game has guesses to offer. Depths
+// of the same parity, since static values swing with who has moved last.
+template <ScaledGame G>
+auto Solver<G>::less_deep_value(FrugalSearch<G>& search, const Pass& pass) const
+    -> std::optional<Value> {
+  const bool has_depth = pass.remaining != unlimited_plies && !limits_depth(game_);
+  std::optional<Value> value;
+  if (!has_depth || pass.remaining == 0) return value;
+  try {
+    for (Plies depth = 2 - pass.remaining % 2; depth < pass.remaining; depth += 2) {
+      const typename FrugalSearch<G>::Guessing guessing(search);
+      if (!value) value = search.first_guess(pass.root, depth);
+      if (!value) break;
+      search.expect(*value);
+      value = mtdf(search, pass.root, depth, *value);
+      if (guessing.reaches_end()) break;
+    }
+  } catch (const NoGuess&) {
+    return value;
+  }
+  return value;
+}
+
+// What several threads come to may be what one would have cut off: so faults that are met then are
+// those of one thread that begins anew.
+template <ScaledGame G>
+auto Solver<G>::run_windowed(Solution<G>& solution, const Pass& pass) -> Found {
+  if constexpr (ThreadedGame<G>) {
+    if (options_.threads > 1 && options_.table_bytes > 0) {
+      try {
+        return run_alpha_beta<Sharing::threads>(solution, pass);
+      } catch (const SearchStopped&) {
+        throw;
+      } catch (const ThrownByAsked&) {
+        throw;
+      } catch (...) {
+        if (interrupt_.asked_has_thrown()) throw;
+      }
+    }
+  }
+  return run_alpha_beta<Sharing::none>(solution, pass);
+}
+
+template <ScaledGame G>
+template <Sharing sharing>
+auto Solver<G>::run_alpha_beta(Solution<G>& solution, const Pass& pass) -> Found {
+  const Algorithm algorithm = solution.algorithm;
+  AlphaBetaOptions<G, sharing> options{
+      .rules = options_.alpha_beta,
+      .scout = algorithm == Algorithm::pvs,
+      .stores_leaves = algorithm == Algorithm::mtdf || algorithm == Algorithm::sss,
+      .table = table_for<sharing>(algorithm, pass),
+      .repetition = options_.repetition};
+  if constexpr (sharing == Sharing::threads) {
+    if (!busy_) busy_ = std::make_unique<BusyPositions>();
+    options.busy = busy_.get();
+  }
+  AlphaBeta<G, NoObserver, sharing> search(game_, options, interrupt_);
+  const auto find_value = [&](auto& of) { return value_by(algorithm, of, pass); };
+  if constexpr (sharing == Sharing::threads) {
+    return run_search(solution, search, pass, find_value, [&](Statistics& total, auto work) {
+      return helpers(total, pass, options, work);
+    });
+  } else {
+    return run_search(solution, search, pass, find_value);
+  }
+}
+
+// Each does the caller's work, and leaves what it finds in the table.
+template <ScaledGame G>
+template <class Work>
+SearchHelpers Solver<G>::helpers(Statistics& total, const Pass& pass,
+                                 const AlphaBetaOptions<G, Sharing::threads>& options, Work work) {
+  const unsigned count = options_.threads - 1;
+  while (games_.size() < count) games_.push_back(std::make_unique<std::remove_const_t<G>>(game_));
+  const auto help = [this, &pass, options, work](unsigned index, Interrupt& interrupt,
+                                                 Statistics& statistics) {
+    AlphaBeta<G, NoObserver, Sharing::threads> search(*games_[index], options, interrupt);
+    const Counted counted(statistics, search);
+    search.start(pass.root, pass.remaining);
+    work(*games_[index], search);
+  };
+  return SearchHelpers(count, interrupt_, total, help);
+}
+
+template <ScaledGame G>
+auto Solver<G>::value_by(Algorithm algorithm, auto& search, const Pass& pass) const -> Value {
+  if (algorithm == Algorithm::sss)
+    return mtdf(search, pass.root, pass.remaining, ValueScale<Value>::highest());
+  if (algorithm == Algorithm::mtdf) return mtdf(search, pass.root, pass.remaining, guess());
+  return windowed_value(search, pass);
 }
 
 // Without limits, what is known from the last question helps with the next.
@@ -243,26 +406,32 @@ auto Solver<G>::ask_minimax(Solution<G>& solution, Minimax<G>& search, const Pas
   return {value, std::move(found), horizon_uses(search) == uses_before};
 }
 
-// The value first, and then the line behind it.
+// The value first, and then the line behind it: find_value() gives the value by a search, and
+// help(statistics, work) has helpers, if any, work as long as lives what it gives.
 template <ScaledGame G>
-template <class Search, class FindValue>
+template <class Search, class FindValue, class Help>
 auto Solver<G>::run_search(Solution<G>& solution, Search& search, const Pass& pass,
-                           FindValue find_value) -> Found {
+                           FindValue find_value, Help help) -> Found {
   const std::uint64_t uses_before = horizon_uses(search);
-  search.start(pass.root, pass.remaining);
   const auto value = [&]() -> Value {
     const Counted<Search> counted(solution.statistics, search);
-    return find_value();
+    search.start(pass.root, pass.remaining);
+    [[maybe_unused]] const auto others =
+        help(solution.statistics, [&](G&, auto& other) { (void)find_value(other); });
+    return find_value(search);
   }();
   const Counted<Search> counted(solution.line_statistics, search);
-  std::vector<Answer<G>> found = lines(search, pass, value);
+  [[maybe_unused]] const auto others = help(solution.line_statistics, [&](G& game, auto& other) {
+    (void)lines(game, other, pass, value);
+  });
+  std::vector<Answer<G>> found = lines(game_, search, pass, value);
   return {value, std::move(found), horizon_uses(search) == uses_before};
 }
 
 // The aspiration window (Brudno 1963; Baudet 1978) lets pass the value of the depth before alone:
 // what lies beside it tells a bound, and where to look next.
 template <ScaledGame G>
-auto Solver<G>::windowed_value(AlphaBeta<G>& search, const Pass& pass) -> Value {
+auto Solver<G>::windowed_value(auto& search, const Pass& pass) const -> Value {
   using Scale = ValueScale<Value>;
   Window<Value> window = full_window<Value>();
   if (last_value_) {
@@ -278,8 +447,9 @@ auto Solver<G>::windowed_value(AlphaBeta<G>& search, const Pass& pass) -> Value 
 
 template <ScaledGame G>
 template <class Search>
-std::vector<Answer<G>> Solver<G>::lines(Search& search, const Pass& pass, const Value& value) {
-  LineFinder<G, Search> lines(game_, search);
+std::vector<Answer<G>> Solver<G>::lines(G& game, Search& search, const Pass& pass,
+                                        const Value& value) const {
+  LineFinder<G, Search> lines(game, search);
   const auto line = [&](Ties ties, const Steps<G>& first = {}) {
     return lines.answer(pass.root, pass.remaining, value, ties, first);
   };
@@ -301,14 +471,20 @@ std::uint64_t Solver<G>::horizon_uses(const auto& search) const {
 }
 
 // Where several paths lead to a position, where the search comes back by itself, and where the last
-// depth tells in which order to search.
+// depth tells in which order to search. By theirs threads tell each other what they find.
 template <ScaledGame G>
-Table<G>* Solver<G>::table_for(Algorithm algorithm, const Pass& pass) {
-  const bool is_needed = algorithm != Algorithm::alpha_beta && algorithm != Algorithm::pvs;
-  const bool is_useful = deepens() || may_transpose(game_, pass.root);
-  if (!is_needed && (options_.table_bytes == 0 || !is_useful)) return nullptr;
-  if (!table_) table_ = std::make_unique<Table<G>>(options_.table_bytes);
-  return table_.get();
+template <Sharing sharing>
+Table<G, sharing>* Solver<G>::table_for(Algorithm algorithm, const Pass& pass) {
+  if constexpr (sharing == Sharing::threads) {
+    if (!shared_table_) shared_table_ = std::make_unique<Table<G, sharing>>(options_.table_bytes);
+    return shared_table_.get();
+  } else {
+    const bool is_needed = algorithm != Algorithm::alpha_beta && algorithm != Algorithm::pvs;
+    const bool is_useful = deepens() || may_transpose(game_, pass.root);
+    if (!is_needed && (options_.table_bytes == 0 || !is_useful)) return nullptr;
+    if (!table_) table_ = std::make_shared<Table<G>>(options_.table_bytes);
+    return table_.get();
+  }
 }
 
 template <ScaledGame G>
@@ -332,7 +508,9 @@ Outcome<G> Solver<G>::in_window(const Position& root, const Window<Value>& windo
 
 template <ScaledGame G>
 Outcome<G> Solver<G>::outcome(const Position& root, Ties ties) {
-  if (options_.algorithm == Algorithm::automatic || options_.algorithm == Algorithm::minimax)
+  const bool goes_round = chosen() == Algorithm::retrograde && has_loop(root);
+  if (!goes_round &&
+      (options_.algorithm == Algorithm::automatic || options_.algorithm == Algorithm::minimax))
     return minimax_.outcome(pass_at(root, rule_of(ties), options_.limits.depth).root, ties);
   return outcome_of(root, solve(root, rule_of(ties)).answers.front());
 }

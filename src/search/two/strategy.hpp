@@ -164,15 +164,26 @@ auto StrategyFinder<G>::cheapest(const At& at) -> Position {
   return moves[best];
 }
 
-/// How many different leaves a search has to evaluate to prove the value, under a depth limit each
-/// as often as it has different distances from the limit: those of both strategies. The smallest
-/// number on a tree; where positions are shared there may be a smaller one.
+/// How much a search has to look at to prove a value: what both strategies have. The smallest
+/// numbers on a tree; where positions are shared there may be smaller ones.
+struct ProofSize {
+  /// Different ones, under a depth limit each as often as it has different distances from the
+  /// limit.
+  std::size_t leaves = 0;
+  /// Different ones, leaves or not, each once.
+  std::size_t positions = 0;
+};
+
 template <class Position>
-std::size_t leaves_of_proof(const Strategy<Position>& max, const Strategy<Position>& min) {
-  std::unordered_set<PositionAt<Position>, typename PositionAt<Position>::Hash> leaves(
-      max.leaves.begin(), max.leaves.end());
-  leaves.insert(min.leaves.begin(), min.leaves.end());
-  return leaves.size();
+ProofSize size_of_proof(const Strategy<Position>& max, const Strategy<Position>& min) {
+  std::unordered_set<PositionAt<Position>, typename PositionAt<Position>::Hash> leaves;
+  std::unordered_set<Position> positions;
+  for (const Strategy<Position>* const each : {&max, &min}) {
+    leaves.insert(each->leaves.begin(), each->leaves.end());
+    for (const auto& leaf : each->leaves) positions.insert(leaf.position);
+    for (const auto& play : each->plays) positions.insert(play.at.position);
+  }
+  return {leaves.size(), positions.size()};
 }
 
 }  // namespace minimax

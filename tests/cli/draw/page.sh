@@ -43,6 +43,7 @@ refused '--playground is a page' --playground -o "$work/tree.svg"
 refused '--playground without FILE has no use for --depth' --playground --depth 2 -o "$work/tree.html"
 refused '--playground without FILE has no use for --around' --playground --around a -o "$work/tree.html"
 refused '--blank is for pictures' --blank shared.pl -o "$work/tree.html"
+refused 'a page holds one file: --consult' shared.pl -o "$work/tree.html" --consult other.pl
 
 "$minimax" draw --playground -o "$work/course.html"
 cmp "$work/course.html" "$work/page/playground.html"

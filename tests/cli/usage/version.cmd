@@ -1,1 +1,1 @@
---version | sed -n "1s/ (commit [0-9a-f]*)//p; s/: .*/: .../p"
+--version | sed -n "1s/^minimax [0-9.]*[0-9]\( (commit [0-9a-f]*\(-edited\)\{0,1\})\)\{0,1\}$/minimax VERSION/p; s/: .*/: .../p"

@@ -17,14 +17,14 @@ std::string read(std::string_view text) {
   const AnswerSheet sheet = read_answers(Source::of_text("sheet.pl", text), reference);
   std::string told = sheet.is_program ? "a program\n" : "";
   for (const Answer& each : sheet.answers)
-    told += each.text + (each.problem.empty() ? "" : " ! " + each.problem) + "\n";
+    told += each.text + (each.problem.is_empty() ? "" : " ! " + in_english(each.problem)) + "\n";
   return told;
 }
 
 /// Of the first answer.
 std::string hint(std::string_view text) {
   TreeReference reference(notes_tree());
-  return read_answers(Source::of_text("sheet.pl", text), reference).answers.at(0).hint;
+  return in_english(read_answers(Source::of_text("sheet.pl", text), reference).answers.at(0).hint);
 }
 
 bool is_lost(std::string_view text, std::string_view why) {
@@ -64,6 +64,15 @@ TEST_CASE("what cannot be read swallows nothing that stands on another line") {
   CHECK(read("value(a, 4)\nbest(a, b).\nvalue(c, 1).\n") ==
         "value(a, 4) ! its full stop is missing\nbest(a, b)\nvalue(c, 1)\n");
   CHECK(read("value(a, 'b).\nbest(a, b).\n").find("\nbest(a, b)\n") != std::string::npos);
+}
+
+TEST_CASE("what cannot be read stands where it begins") {
+  TreeReference reference(notes_tree());
+  const AnswerSheet sheet = read_answers(
+      Source::of_text("sheet.pl", "value(a, 4).\n\n\n/* open\nvalue(c, 1).\n"), reference);
+  REQUIRE(sheet.answers.size() == 3);
+  CHECK(sheet.answers[1].text == "/* open");
+  CHECK(sheet.answers[1].offset == 15);
 }
 
 TEST_CASE("what was pasted from a toplevel is read as the answer to its query") {
@@ -121,7 +130,7 @@ TEST_CASE("there is an end to the answers that are read") {
   TreeReference reference(notes_tree());
   const AnswerSheet sheet = read_answers(Source::of_text("s.pl", text), reference);
   CHECK(sheet.answers.size() == AnswerSheet::most_answers + 1);
-  CHECK(sheet.answers.back().problem.find("is not read") != std::string::npos);
+  CHECK(in_english(sheet.answers.back().problem).find("is not read") != std::string::npos);
 }
 
 }  // namespace

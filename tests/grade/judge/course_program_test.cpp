@@ -14,6 +14,7 @@
 #include "tests/grade/model_program.hpp"
 #include "tests/grade/small_trees.hpp"
 #include "tests/random_seed.hpp"
+#include "tests/test_size.hpp"
 #include "trees/random_tree.hpp"
 
 namespace minimax::grade {
@@ -106,8 +107,9 @@ TEST_CASE("who answers otherwise than the course's program and the definition is
   std::mt19937_64 random(random_seed());
   const std::vector<const Misconception*> models = models_of_minimax();
   const auto any = [&] { return models[random() % models.size()]; };
-  std::size_t wrong = 0;
-  for (int i = 0; i < 100; ++i) {
+  int wrong = 0;
+  const int pairs = test_size(100);
+  for (int i = 0; i < pairs; ++i) {
     const Misconception* const taught = any();
     const Misconception* const student = any();
     CAPTURE(taught->name);
@@ -121,8 +123,9 @@ TEST_CASE("who answers otherwise than the course's program and the definition is
     ++wrong;
     if (report.counterexample) CHECK(report.counterexample->got != report.counterexample->expected);
   }
-  MESSAGE(fmt::format("seed {}: {} of 100 pairs are wrong", random_seed(), wrong));
-  CHECK(wrong > 20);
+  MESSAGE(fmt::format("seed {}: {} of {} pairs are wrong", random_seed(), wrong, pairs));
+  // Nine of ten are.
+  if (pairs >= 10) CHECK(2 * wrong > pairs);
 }
 
 TEST_CASE("where the course's program has no answer the definition decides") {
@@ -151,9 +154,9 @@ TEST_CASE("what is expected is what the course's program answers") {
   findings = course.taught(testimony, tree, asked, {}, findings);
   REQUIRE(findings.size() == 1);
   CHECK(findings[0].judgement.outcome == Outcome::wrong);
-  CHECK(findings[0].expected == "minimax(a, c, 1, [c,g,p])");
+  CHECK(in_english(findings[0].expected.value()) == "minimax(a, c, 1, [c,g,p])");
   CHECK(
-      findings[0].judgement.reason ==
+      in_english(findings[0].judgement.reason) ==
       "it answers minimax(a, b, 77, [b,d,i]), and the course's program minimax(a, c, 1, [c,g,p])");
 }
 

@@ -24,9 +24,9 @@ struct WrongAbout {
     ++runs;
     std::vector<Finding> findings;
     for (const std::size_t position : asked) {
-      Finding finding{.position = position, .judgement = {}, .got = "false", .play = {}};
-      if (wrong.contains(position)) finding.judgement = {Outcome::wrong, "it is so"};
-      if (position == stops_at) finding.judgement = {Outcome::none, "it comes to no end"};
+      Finding finding{.position = position, .judgement = {}, .got = Message("false"), .play = {}};
+      if (wrong.contains(position)) finding.judgement = {Outcome::wrong, Message("it is so")};
+      if (position == stops_at) finding.judgement = {Outcome::none, Message("it comes to no end")};
       findings.push_back(finding);
       if (position == stops_at) break;
     }
@@ -71,23 +71,23 @@ TEST_CASE("the deepest position is told at which a program is wrong and right be
   CHECK(first->position == "b");
   CHECK(first->right == std::vector<std::string>{"d", "e"});
   CHECK(first->query == "minimax(b, BestPos, Val, NodesList)");
-  CHECK(first->expected == "minimax(b, d, 1, [d])");
+  CHECK(in_english(first->expected) == "minimax(b, d, 1, [d])");
   CHECK(first->asked == 5);
   CHECK(first->positions == 5);
-  CHECK(sentence_of(*first) == "d and e are right, and b is wrong: it is so");
+  CHECK(in_english(sentence_of(*first)) == "d and e are right, and b is wrong: it is so");
   CHECK(program.runs == 2);
 }
 
 TEST_CASE("of a leaf and of one successor and of many") {
   const Tree tree = tree_of_five();
   WrongAbout program{.wrong = {index_of(tree, "d")}};
-  CHECK(sentence_of(found(tree, program).value()) == "the leaf d is wrong: it is so");
-  FirstWrong first{.position = "a", .right = {"b"}, .reason = "it is so"};
-  CHECK(sentence_of(first) == "b is right, and a is wrong: it is so");
+  CHECK(in_english(sentence_of(found(tree, program).value())) == "the leaf d is wrong: it is so");
+  FirstWrong first{.position = "a", .right = {"b"}, .reason = Message("it is so")};
+  CHECK(in_english(sentence_of(first)) == "b is right, and a is wrong: it is so");
   first.right = {"b", "c", "d"};
-  CHECK(sentence_of(first) == "b, c and d are right, and a is wrong: it is so");
+  CHECK(in_english(sentence_of(first)) == "b, c and d are right, and a is wrong: it is so");
   first.right.resize(7);
-  CHECK(sentence_of(first) == "all 7 successors are right, and a is wrong: it is so");
+  CHECK(in_english(sentence_of(first)) == "all 7 successors are right, and a is wrong: it is so");
 }
 
 TEST_CASE("nothing is told of a program that is right or says nothing") {
@@ -155,8 +155,8 @@ TEST_CASE("the right answer is told shortly where a value has a million digits")
   WrongAbout program{{0}};
   const auto first = found(tree, program);
   REQUIRE(first);
-  CHECK(first->expected.size() < 3'000);
-  CHECK(first->expected.ends_with("..."));
+  CHECK(in_english(first->expected).size() < 3'000);
+  CHECK(in_english(first->expected).ends_with("..."));
 }
 
 }  // namespace

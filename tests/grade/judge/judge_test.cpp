@@ -131,9 +131,9 @@ TEST_CASE("an answer is judged as its definition says") {
         const bool expected = is_right(tree, answer, ties);
         const Judgement judgement = Judge(tree, {.ties = ties}).judge(answer);
         CAPTURE(round);
-        CAPTURE(judgement.reason);
+        CAPTURE(in_english(judgement.reason));
         REQUIRE((judgement.outcome == Outcome::right) == expected);
-        REQUIRE(judgement.reason.empty() == expected);
+        REQUIRE(judgement.reason.is_empty() == expected);
         ++(expected ? right : wrong);
       }
     }

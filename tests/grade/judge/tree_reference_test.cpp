@@ -61,7 +61,7 @@ TEST_CASE("the leaves that are traced are those that plain alpha-beta evaluates"
         CHECK(indices(reference, found.evaluated) == right.evaluated);
         CHECK(indices(reference, found.pruned) == leaves_but(tree, root, right.evaluated));
         for (const TermId leaf : found.pruned)
-          CHECK(found.reasons.at(leaf).find(" already has ") != std::string::npos);
+          CHECK(in_english(found.reasons.at(leaf)).find(" already has ") != std::string::npos);
         pruned += found.pruned.size();
       }
     }
@@ -75,7 +75,7 @@ std::string reason_by_hand(const Tree& tree, const std::string& answer) {
   const MarkedSheet sheet =
       mark_answers(Source::of_text("answers", answer + ".\n"), reference, {}, {});
   REQUIRE(sheet.marked.answers.size() == 1);
-  return sheet.marked.answers.front().judgement.reason;
+  return in_english(sheet.marked.answers.front().judgement.reason);
 }
 
 // Of a program that says so about the root.
@@ -89,7 +89,7 @@ std::string reason_of_program(const Tree& tree, const std::string& best, const s
   testimony.transcript.is_loaded = testimony.transcript.is_done = true;
   testimony.transcript.calls.push_back({.first = reply, .more = {}});
   const Task task{.kind = Task::Kind::alpha_beta, .name = "alphabeta", .arity = 5};
-  return judge_testimony(testimony, tree, {0}, task, {}).front().judgement.reason;
+  return in_english(judge_testimony(testimony, tree, {0}, task, {}).front().judgement.reason);
 }
 
 TEST_CASE("a program is told why a leaf is not looked at as one who works by hand is") {
@@ -112,7 +112,7 @@ TEST_CASE("a leaf elsewhere in the game is told from what is none") {
   Answer answer{.kind = Answer::Kind::evaluated, .offset = 0, .text = ""};
   answer.position = reference.name(index_of(tree, "b"));
   answer.positions = {reference.name(index_of(tree, "h")), reference.name(index_of(tree, "m"))};
-  CHECK(Judge(reference, {}).judge(answer).reason == "m does not come after b");
+  CHECK(in_english(Judge(reference, {}).judge(answer).reason) == "m does not come after b");
 }
 
 }  // namespace

@@ -41,8 +41,8 @@ TEST_CASE("the catalogue is one of names and sentences") {
     // Two models of one misconception stand side by side.
     CHECK((names.insert(each.name).second || each.name == before));
     before = each.name;
-    CHECK_FALSE(each.sentence.empty());
-    CHECK_FALSE(each.sentence.ends_with("."));
+    CHECK_FALSE(std::string_view(each.sentence).empty());
+    CHECK_FALSE(std::string_view(each.sentence).ends_with("."));
     CHECK((each.kind == Task::Kind::alpha_beta) == each.name.starts_with("ab_"));
   }
   CHECK(names.size() == 30);

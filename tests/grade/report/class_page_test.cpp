@@ -31,7 +31,8 @@ TEST_CASE("the page of a class has no element of a student's and no command of a
     marked[i].student = marked[i].file + std::to_string(i);
     marked[i].student_name = marked[i].file;
     marked[i].left_out = {marked[i].file};
-    marked[i].questions = {{.text = marked[i].file, .judgement = {Outcome::wrong, marked[i].file}}};
+    marked[i].questions = {
+        {.text = marked[i].file, .judgement = {Outcome::wrong, verbatim(marked[i].file)}}};
   }
   const std::string page = class_page(marked, RowOrder::found);
   CHECK(clean(page) == page);
@@ -63,7 +64,7 @@ TEST_CASE("the page of a class has the columns that there is something in") {
   Marked bert{.file = "bert.pl", .report = {}};
   bert.student = "7";
   bert.student_name = "Bert B.";
-  bert.questions = {{.text = "value(a, _)", .points = 0.5, .judgement = {Outcome::right, ""}}};
+  bert.questions = {{.text = "value(a, _)", .points = 0.5, .judgement = {Outcome::right, {}}}};
   const std::string asked = class_page(std::vector{bert}, RowOrder::found);
   CHECK(asked.find(">id<") != std::string::npos);
   CHECK(asked.find(">value(a, _)<") != std::string::npos);

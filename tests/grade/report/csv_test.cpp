@@ -48,8 +48,8 @@ Records read(std::string_view text) {
 TEST_CASE("CSV has a record a submission") {
   Marked wrong = program("b.pl", Verdict::fail, "a, \"b\"");
   wrong.report.misconception = "always_max";
-  wrong.report.counterexample = {"moves(a, [b]).\n", "q", "e", "g", "r"};
-  wrong.report.first_wrong = {.position = "f(x)", .reason = "r"};
+  wrong.report.counterexample = {"moves(a, [b]).\n", "q", Message("e"), Message("g"), Message("r")};
+  wrong.report.first_wrong = {.position = "f(x)", .reason = Message("r")};
   const std::vector<Marked> submissions = {program("a.pl", Verdict::pass), wrong};
   const std::string csv = csv_of(submissions);
   CHECK(csv ==

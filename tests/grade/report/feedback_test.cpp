@@ -17,16 +17,17 @@ namespace {
 Marked wrong_program() {
   Marked marked = program("anna.pl", Verdict::fail, "r_1");
   marked.report.misconception = "always_max";
-  marked.report.counterexample = {"moves(a, [b]).\n", "minimax(a, B, V, N)", "e", "g", "r_1"};
+  marked.report.counterexample = {"moves(a, [b]).\n", "minimax(a, B, V, N)", Message("e"),
+                                  Message("g"), Message("r_1")};
   marked.report.first_wrong = {.position = "p",
                                .right = {"q_1", "q2"},
                                .query = "minimax(p, B, V, N)",
-                               .expected = "e2",
-                               .got = "g2",
-                               .reason = "r2",
+                               .expected = Message("e2"),
+                               .got = Message("g2"),
+                               .reason = Message("r2"),
                                .asked = 3,
                                .positions = 4};
-  marked.report.notes = {"line 3: warning: x"};
+  marked.report.notes = {Message("line 3: warning: x")};
   return marked;
 }
 
@@ -63,7 +64,8 @@ TEST_CASE("feedback says how the tree beside it is tried") {
   Marked marked = wrong_program();
   const std::string alone = markdown_feedback(marked);
   CHECK(alone.find("\n$ swipl anna.pl tree.pl\n?- minimax(a, B, V, N).\n") != std::string::npos);
-  marked.report.remarks = {{.reason = "r", .counterexample = marked.report.counterexample}};
+  marked.report.remarks = {
+      {.reason = Message("r"), .counterexample = marked.report.counterexample}};
   const std::string beside = markdown_feedback(marked, "7");
   CHECK(beside.find("in the file 7-tree.pl beside this one") != std::string::npos);
   CHECK(beside.find("\n$ swipl anna.pl 7-tree.pl\n") != std::string::npos);

@@ -42,7 +42,7 @@ TEST_CASE("Gradescope gives the points of what was asked") {
   Marked answers = hostile_answers("value(a, 1)");
   answers.questions = {
       {.text = "value(a, _)", .points = 2, .maximum = 2, .line = 2, .judgement = {}},
-      {.text = "best(a, _)", .maximum = 0.5, .judgement = {Outcome::none, "no"}}};
+      {.text = "best(a, _)", .maximum = 0.5, .judgement = {Outcome::none, Message("no")}}};
   const json results = json::parse(gradescope_of({&answers, 1}));
   CHECK(results["score"] == 2);
   REQUIRE(results["tests"].size() == 2);

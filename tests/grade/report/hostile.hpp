@@ -35,13 +35,14 @@ inline Marked hostile_program(const std::string& text) {
   Marked marked{.file = text, .report = {}};
   marked.is_program = true;
   marked.report.verdict = Verdict::fail;
-  marked.report.reason = text;
+  marked.report.reason = verbatim(text);
   marked.report.candidates = {"always_max", text};
-  marked.report.counterexample = {text, text, text, text, text};
+  marked.report.counterexample = {text, text, verbatim(text), verbatim(text), verbatim(text)};
   marked.report.counterexample->picture = {
       .facts = text, .position = text, .value = text, .line = {text}};
-  marked.report.first_wrong = {text, {text, text}, text, text, text, text};
-  marked.report.notes = {text};
+  marked.report.first_wrong = {text,           {text, text},   text,
+                               verbatim(text), verbatim(text), verbatim(text)};
+  marked.report.notes = {verbatim(text)};
   return marked;
 }
 
@@ -49,8 +50,8 @@ inline Marked hostile_program(const std::string& text) {
 inline Marked hostile_answers(const std::string& text) {
   Marked marked{.file = text, .report = {}};
   marked.report.verdict = Verdict::fail;
-  marked.report.reason = text;
-  marked.answers = {{1, text, {Outcome::wrong, text}}, {2, text, {Outcome::right, ""}}};
+  marked.report.reason = verbatim(text);
+  marked.answers = {{1, text, {Outcome::wrong, verbatim(text)}}, {2, text, {Outcome::right, {}}}};
   return marked;
 }
 
@@ -67,7 +68,7 @@ inline Marked program(std::string file, Verdict verdict, std::string reason = ""
   Marked marked{.file = std::move(file), .report = {}};
   marked.is_program = true;
   marked.report.verdict = verdict;
-  marked.report.reason = std::move(reason);
+  marked.report.reason = verbatim(std::move(reason));
   return marked;
 }
 

@@ -87,8 +87,8 @@ TEST_CASE("JUnit tells the points and the maximum of right questions and of wron
   Marked marked{.file = "a.pl", .report = {}};
   marked.report.verdict = Verdict::fail;
   marked.questions = {
-      {.text = "value(a, _)", .points = 2, .maximum = 2, .judgement = {Outcome::right, ""}},
-      {.text = "best(a, _)", .maximum = 0.5, .judgement = {Outcome::wrong, "no"}}};
+      {.text = "value(a, _)", .points = 2, .maximum = 2, .judgement = {Outcome::right, {}}},
+      {.text = "best(a, _)", .maximum = 0.5, .judgement = {Outcome::wrong, Message("no")}}};
   const std::string xml = junit_of({&marked, 1});
   CHECK(XmlReader(xml).is_document());
   CHECK(xml.find("tests=\"2\" failures=\"1\"") != std::string::npos);

@@ -22,7 +22,7 @@ TEST_CASE("what was written as JSON is read back") {
     const Marked read = marked_of_json(json);
     CHECK(json_of(read) == json);
     CHECK(read.is_program == marked.is_program);
-    if (clean(marked.file) == marked.file) CHECK(text_of(read) == text_of(marked));
+    if (clean(marked.file) == marked.file) CHECK(text_of(read).text() == text_of(marked).text());
   }
 }
 
@@ -38,7 +38,8 @@ TEST_CASE("names that are no UTF-8 are told apart") {
 
 TEST_CASE("what is drawn is read back") {
   Marked marked = program("a.pl", Verdict::fail, "r");
-  marked.report.counterexample = {"moves(a, [b]).\n", "q", "e", "g", "r"};
+  marked.report.counterexample = {"moves(a, [b]).\n", "q", Message("e"), Message("g"),
+                                  Message("r")};
   const std::string none = json_of(marked);
   CHECK_FALSE(marked_of_json(none).report.counterexample->picture);
   CHECK_FALSE(
@@ -57,17 +58,48 @@ TEST_CASE("what is drawn is read back") {
 TEST_CASE("layers and misconceptions are read back") {
   Marked marked = program("a.pl", Verdict::tampered, "forged");
   marked.report.misconception = "always_max";
-  marked.report.first_wrong = {.position = "b", .right = {"d", "e"}, .reason = "r", .asked = 3};
+  marked.report.first_wrong = {
+      .position = "b", .right = {"d", "e"}, .reason = verbatim("r"), .asked = 3};
   marked.report.ends_loading = true;
   marked.isolation = sandbox::Layers::of_bits(5);
   const Marked read = marked_of_json(json_of(marked));
   CHECK(read.isolation->bits() == 5);
   CHECK(read.report.misconception == "always_max");
   REQUIRE(read.report.first_wrong);
-  CHECK(sentence_of(*read.report.first_wrong) == "d and e are right, and b is wrong: r");
+  CHECK(in_english(sentence_of(*read.report.first_wrong)) ==
+        "d and e are right, and b is wrong: r");
   CHECK(read.report.first_wrong->asked == 3);
   CHECK(read.report.ends_loading);
   CHECK(json_of(read) == json_of(marked));
+}
+
+TEST_CASE("a run is resumed with messages that can be translated") {
+  Marked marked = program("a.pl", Verdict::fail);
+  marked.report.reason = Message(
+      "{choice}; you took {taken}",
+      {{"choice", Message("at {position} MAX is to move", {{"position", "a"}})}, {"taken", "b"}});
+  marked.report.notes = {verbatim("line 3"), Message("one", "{count} errors", 3)};
+  marked.report.counterexample = {"moves(a, [b]).\n", "q", Message("e"), Message("g"), {}};
+  marked.report.remarks = {{.reason = Message("r")}};
+  const std::string line = resumable_json_of(marked);
+  const Marked read = marked_of_json(line);
+  CHECK(read.report.reason == marked.report.reason);
+  CHECK(read.report.notes == marked.report.notes);
+  CHECK(read.report.counterexample->got == Message("g"));
+  CHECK(read.report.remarks[0].reason == Message("r"));
+  CHECK(resumable_json_of(read) == line);
+  // Of a report for programs the words are known.
+  CHECK(marked_of_json(json_of(marked)).report.reason ==
+        verbatim("at a MAX is to move; you took b"));
+  CHECK(tell_the_same(read, marked_of_json(json_of(marked))));
+  // Not so many, or none.
+  CHECK_THROWS_AS(marked_of_json(replaced(line, "\"messages\":[", "\"messages\":[],\"others\":[")),
+                  NoReport);
+  CHECK_THROWS_AS(marked_of_json(replaced(line, "{\"pattern\":\"g\"}", "{\"pattern\":7}")),
+                  NoReport);
+  std::string deep = "{\"pattern\":\"{a}\"}";
+  for (int i = 0; i < 100; ++i) deep = "{\"pattern\":\"{a}\",\"parts\":{\"a\":" + deep + "}}";
+  CHECK_THROWS_AS(marked_of_json(replaced(line, "{\"pattern\":\"g\"}", deep)), NoReport);
 }
 
 TEST_CASE("what is no report is told from one") {
@@ -89,8 +121,29 @@ TEST_CASE("the machine does not matter to what a report tells") {
   other.isolation = sandbox::Layers::of_bits(1);
   other.fingerprint = "1";
   CHECK(tell_the_same(one, other));
-  other.report.reason = "otherwise";
+  other.report.reason = Message("otherwise");
   CHECK_FALSE(tell_the_same(one, other));
+}
+
+TEST_CASE("a version that this one does not know is refused") {
+  const std::string json = json_of(program("a.pl", Verdict::pass));
+  const auto reason = [&](const std::string& version) {
+    const std::string changed = replaced(json, "\"version\":1", "\"version\":" + version);
+    try {
+      marked_of_json(changed);
+      return std::string();
+    } catch (const NoReport& problem) {
+      return std::string(problem.what());
+    }
+  };
+  CHECK(reason("1").empty());
+  CHECK_NOTHROW(marked_of_json(replaced(json, "\"version\":1,", "")));
+  for (const std::string newer : {"2", "4294967297", "18446744073709551615"})
+    CHECK(reason(newer) == "a newer minimax has written it: its version is " + newer +
+                               ", and this one reads none after 1");
+  for (const std::string wrong :
+       {"0", "-1", "1.5", "true", "null", "\"1\"", "[1]", "18446744073709551616"})
+    CHECK(reason(wrong).find("and no number from 1 on") != std::string::npos);
 }
 
 }  // namespace

@@ -12,9 +12,9 @@ namespace {
 Marked sheet() {
   Marked marked{.file = "a.pl", .report = {}};
   marked.report.verdict = Verdict::fail;
-  marked.answers = {{1, "value(a, 4)", {Outcome::right, ""}},
-                    {2, "value(b, 1)", {Outcome::wrong, "r"}},
-                    {3, "valu(b, 1)", {Outcome::unread, "r"}}};
+  marked.answers = {{1, "value(a, 4)", {Outcome::right, {}}},
+                    {2, "value(b, 1)", {Outcome::wrong, Message("r")}},
+                    {3, "valu(b, 1)", {Outcome::unread, Message("r")}}};
   return marked;
 }
 
@@ -27,6 +27,18 @@ TEST_CASE("the score of answers are the points of what was asked or right answer
   CHECK(score_of(marked).points == 2);
   CHECK(share_of(marked) == 0.8);
   CHECK(has_points(marked));
+}
+
+TEST_CASE("points are told in the form of the number that there are") {
+  const auto told = [](double points, double maximum) {
+    return in_english(points_message({points, maximum}));
+  };
+  CHECK(told(0, 1) == "0 of 1 point");
+  CHECK(told(1, 0) == "1 of 0 points");
+  CHECK(told(1, 21) == "1 of 21 points");
+  CHECK(told(0.5, 0.5) == "0.5 of 0.5 points");
+  CHECK(told(1, -1) == "1 of -1 points");
+  CHECK(told(0, std::numeric_limits<double>::max()) == "0 of 1.797693135e+308 points");
 }
 
 TEST_CASE("a program has one point to win") {

@@ -25,7 +25,7 @@ std::vector<Marked> small_class() {
 }
 
 TEST_CASE("a class of programs is a table with a summary") {
-  const std::string text = class_text(small_class(), {});
+  const std::string text = class_text(small_class(), {}).text();
   CHECK(text.starts_with("file      verdict    reason "));
   CHECK(text.find("\nanna.pl   pass\n") != std::string::npos);
   CHECK(text.find("perhaps first_only\n") != std::string::npos);
@@ -35,28 +35,28 @@ TEST_CASE("a class of programs is a table with a summary") {
 
 TEST_CASE("one program is told of in full") {
   const Marked one = small_class()[1];
-  CHECK(class_text({&one, 1}, {}) == text_of(one));
+  CHECK(class_text({&one, 1}, {}).text() == text_of(one).text());
 }
 
 TEST_CASE("what could not be run is told of in full above the table") {
   std::vector<Marked> submissions = small_class();
   submissions.push_back(program("link.pl", Verdict::error, std::string(200, 'z')));
-  const std::string text = class_text(submissions, {});
+  const std::string text = class_text(submissions, {}).text();
   CHECK(text.starts_with("link.pl: error: " + std::string(200, 'z') + "\n\nfile "));
   CHECK(text.find("\n4 programs: ") != std::string::npos);
 }
 
 TEST_CASE("a verbose report of a class tells of each in full") {
   const std::vector<Marked> submissions = small_class();
-  const std::string text = class_text(submissions, {.verbose = true});
-  CHECK(text.starts_with(text_of(submissions[0]) + text_of(submissions[1])));
+  const std::string text = class_text(submissions, {.verbose = true}).text();
+  CHECK(text.starts_with(text_of(submissions[0]).text() + text_of(submissions[1]).text()));
   CHECK(text.find("\n4 programs: 1 pass") != std::string::npos);
 }
 
 TEST_CASE("each program has a line of the table whatever its name is") {
   std::vector<Marked> submissions = hostile_class();
   std::erase_if(submissions, [](const Marked& marked) { return !marked.is_program; });
-  const std::string text = class_text(submissions, {});
+  const std::string text = class_text(submissions, {}).text();
   const std::string rows = text.substr(0, text.find("\n\n"));
   CHECK(static_cast<std::size_t>(std::ranges::count(rows, '\n')) == submissions.size());
   CHECK(clean(text) == text);
@@ -73,7 +73,7 @@ std::vector<Marked> listed_class() {
 }
 
 TEST_CASE("with a list each student has a row and the last line counts what was left out") {
-  const std::string text = class_text(listed_class(), {});
+  const std::string text = class_text(listed_class(), {}).text();
   CHECK(text.starts_with("student  file      verdict "));
   CHECK(text.find("\n5                  no_answer  nothing was handed in\n") != std::string::npos);
   CHECK(text.find("\n5 students: 1 pass, 2 fail, 2 no answer\n") != std::string::npos);
@@ -83,7 +83,7 @@ TEST_CASE("with a list each student has a row and the last line counts what was 
 
 TEST_CASE("the rows can be sorted") {
   const auto order = [](RowOrder by) {
-    const std::string text = class_text(listed_class(), {.order = by});
+    const std::string text = class_text(listed_class(), {.order = by}).text();
     std::string ids;
     for (std::size_t at = text.find('\n'); text[at + 1] != '\n'; at = text.find('\n', at + 1))
       ids += text[at + 1];
@@ -100,8 +100,8 @@ TEST_CASE("points sort by what could be won also where nobody says what was aske
     Marked marked{.file = file, .report = {}};
     marked.student = file;
     marked.report.verdict = wrong == 0 ? Verdict::pass : Verdict::fail;
-    marked.answers.assign(right, {1, "a", {Outcome::right, ""}});
-    marked.answers.insert(marked.answers.end(), wrong, {2, "b", {Outcome::wrong, "r"}});
+    marked.answers.assign(right, {1, "a", {Outcome::right, {}}});
+    marked.answers.insert(marked.answers.end(), wrong, {2, "b", {Outcome::wrong, Message("r")}});
     return marked;
   };
   std::vector<Marked> rows = {sheet("9of10", 9, 1), sheet("1of1", 1, 0), sheet("4of8", 4, 4),
@@ -123,10 +123,11 @@ TEST_CASE("a report is as wide as the terminal") {
       widest = std::max(widest, text.find('\n', begin) - begin);
     return widest;
   };
-  CHECK(width_of(class_text(submissions, {})) > 80);
-  CHECK(width_of(class_text(submissions, {.width = 70})) <= 70);
-  CHECK(
-      class_text(submissions, {.width = 30}).starts_with("link.pl: error: it is a link\n  and so"));
+  CHECK(width_of(class_text(submissions, {}).text()) > 80);
+  CHECK(width_of(class_text(submissions, {.width = 70}).text()) <= 70);
+  CHECK(class_text(submissions, {.width = 30})
+            .text()
+            .starts_with("link.pl: error: it is a link\n  and so"));
 }
 
 }  // namespace

@@ -49,9 +49,9 @@ TEST_CASE("what has no arguments is no answer") {
 TEST_CASE("the verdict is of what was asked") {
   CHECK(mark("value(a, 4).\nvalue(h, 7).\n", "value(a, _).").report.verdict == Verdict::pass);
   CHECK(mark("value(h, 1).\n", "value(a, _).").report.verdict == Verdict::no_answer);
-  CHECK(mark("value(a, 4).\n", "value(a, _).\nbest(a, _).").report.reason ==
+  CHECK(in_english(mark("value(a, 4).\n", "value(a, _).\nbest(a, _).").report.reason) ==
         "best(a, _): it is not answered");
-  CHECK(mark("value(a, 4).\nvalue(a, 5).\n", "value(a, _).").report.reason ==
+  CHECK(in_english(mark("value(a, 4).\nvalue(a, 5).\n", "value(a, _).").report.reason) ==
         "value(a, _): lines 1 and 2 contradict each other");
 }
 
@@ -67,8 +67,8 @@ TEST_CASE("a file of questions that is wrong is refused") {
 TEST_CASE("an answer that would cost too much to compute is wrong with its reason") {
   const Marked marked = mark("value(d, 7**2000000).\nvalue(d, 2**2).\n", "");
   CHECK(marked.answers[0].judgement.outcome == Outcome::wrong);
-  CHECK(marked.answers[0].judgement.reason.find("the result may have more than 4096 bits") !=
-        std::string::npos);
+  CHECK(in_english(marked.answers[0].judgement.reason)
+            .find("the result may have more than 4096 bits") != std::string::npos);
   CHECK(marked.answers[1].judgement.outcome == Outcome::right);
 }
 

@@ -12,7 +12,7 @@ std::string owner(const std::string& path, const std::string& within = "") {
       read_students("ann\nbob\nann_b\n4711\nAnn Smith\nM\xc3\xbcller\nx.y@z.org\n");
   static const Owners owners(list.students);
   const Owner found = owners.of(path, within);
-  return found.student ? found.student->id : "none: " + found.problem;
+  return found.student ? found.student->id : "none: " + in_english(found.problem);
 }
 
 TEST_CASE("a file belongs to the student that its name tells") {
@@ -38,7 +38,7 @@ std::string owner_in_list(const std::string& list, const std::string& path) {
   const StudentList students = read_students(list);
   const Owners owners(students.students);
   const Owner found = owners.of(path);
-  return found.student ? found.student->id : "none: " + found.problem;
+  return found.student ? found.student->id : "none: " + in_english(found.problem);
 }
 
 TEST_CASE("a file may be called by what else the list tells of a student") {

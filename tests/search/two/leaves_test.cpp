@@ -31,7 +31,7 @@ std::uint64_t leaves(UniformTree& tree, Algorithm algorithm, CutOff cut_off = Cu
 std::uint64_t proof_leaves(UniformTree& tree) {
   const int value = Solver<UniformTree>(tree).solve(0, TieRule::last).answers.front().value;
   const auto certificate = certify(tree, std::uint32_t{0}, unlimited_plies, value, {});
-  return leaves_of_proof(certificate.value().max, certificate->min);
+  return size_of_proof(certificate.value().max, certificate->min).leaves;
 }
 
 TEST_CASE("on trees ordered best-first alpha-beta evaluates what Knuth and Moore count") {

@@ -5,9 +5,9 @@
 #include <set>
 #include <vector>
 
+#include "examples/cpp/tic_tac_toe.hpp"
 #include "tests/games/graph_game.hpp"
 #include "tests/games/naive_minimax.hpp"
-#include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
 

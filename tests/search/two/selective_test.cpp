@@ -135,6 +135,7 @@ TEST_CASE("every algorithm gives the value that the definition of selective dept
     for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
       const Algorithm algorithm = algorithm_named(named.name);
       CAPTURE(named.name);
+      if (algorithm == Algorithm::retrograde) continue;  // it has no depth
       Searcher<AnyGame> searcher(game, options_of(rules, noise, algorithm), {});
       const auto found = searcher.solve(TermId{0}, TieRule::last).answers.front();
       if (found.value != StaticValue(std::int64_t{expected}))

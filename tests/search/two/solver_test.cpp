@@ -8,19 +8,19 @@
 #include <vector>
 
 #include "ask/option_table.hpp"
+#include "examples/cpp/tic_tac_toe.hpp"
 #include "tests/games/graph_game.hpp"
-#include "tests/games/tic_tac_toe.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
 
-// Two entries only, so that most are lost, and more than any of these games needs.
-constexpr std::size_t table_sizes[] = {1, std::size_t{1} << 16};
-constexpr Algorithm windowed[] = {Algorithm::negamax, Algorithm::alpha_beta,
-                                  Algorithm::pvs,     Algorithm::mtdf,
-                                  Algorithm::sss,     Algorithm::proof_number};
+// None, one in which most entries are lost, and more than any of these games needs.
+constexpr std::size_t table_sizes[] = {0, 1, std::size_t{1} << 16};
+constexpr Algorithm windowed[] = {
+    Algorithm::negamax, Algorithm::alpha_beta,   Algorithm::pvs,        Algorithm::mtdf,
+    Algorithm::sss,     Algorithm::proof_number, Algorithm::retrograde, Algorithm::frugal};
 
 template <class P>
 struct Case {
@@ -66,11 +66,17 @@ auto plain_answers(Case<P>& example, std::optional<Plies> depth, TieRule ties) {
   return plain.solve(P{}, ties).answers;
 }
 
+/// Whether a solver takes the algorithm for a game with this limit.
+bool is_possible(Algorithm algorithm, const std::optional<Plies>& depth) {
+  return algorithm != Algorithm::retrograde || !depth;
+}
+
 template <class P>
 void require_agreement(Case<P>& example, TieRule ties, Random& random, std::uint64_t& compared) {
   const P root{};
   const auto expected = plain_answers(example, example.depth, ties);
   for (const Algorithm algorithm : windowed) {
+    if (!is_possible(algorithm, example.depth)) continue;
     for (const CutOff cut_off : {CutOff::equal, CutOff::strict}) {
       for (const std::size_t table_bytes : table_sizes) {
         Solver<GraphGame<P>> solver(example.game, {.algorithm = algorithm,
@@ -91,9 +97,9 @@ void require_agreement(Case<P>& example, TieRule ties, Random& random, std::uint
 template <class P>
 void require_agreement_within_limit(Case<P>& example, TieRule ties, Random& random,
                                     std::uint64_t& compared) {
-  constexpr Algorithm all[] = {Algorithm::automatic,  Algorithm::minimax,     Algorithm::negamax,
-                               Algorithm::alpha_beta, Algorithm::pvs,         Algorithm::mtdf,
-                               Algorithm::sss,        Algorithm::proof_number};
+  constexpr Algorithm all[] = {Algorithm::automatic,  Algorithm::minimax,      Algorithm::negamax,
+                               Algorithm::alpha_beta, Algorithm::pvs,          Algorithm::mtdf,
+                               Algorithm::sss,        Algorithm::proof_number, Algorithm::frugal};
   const bool is_bounded = example.depth || example.repetition;
   for (const Algorithm algorithm : all) {
     const auto limit =
@@ -103,7 +109,7 @@ void require_agreement_within_limit(Case<P>& example, TieRule ties, Random& rand
                                  .limits = {.depth = example.depth, .positions = limit},
                                  .repetition = example.repetition,
                                  .alpha_beta = {.ordering = random_ordering(random)},
-                                 .table_bytes = table_sizes[random_between(random, 0, 1)]});
+                                 .table_bytes = table_sizes[random_between(random, 0, 2)]});
     const auto found = solver.solve(P{}, ties);
     const auto expected = plain_answers(example, found.depth, ties);
     if (!same_answers(found.answers, expected))
@@ -200,7 +206,8 @@ TEST_CASE("automatic goes where recursion cannot") {
   CHECK(found.answers.front().value == 7);
   CHECK(found.answers.front().line.size() == length);
   for (const Algorithm algorithm : windowed) {
-    if (algorithm == Algorithm::proof_number) continue;  // it uses no recursion
+    if (algorithm == Algorithm::proof_number || algorithm == Algorithm::retrograde)
+      continue;  // they use no recursion
     Solver<GraphGame<int>> asked(chain, {.algorithm = algorithm});
     CHECK_THROWS_AS(asked.solve(0, TieRule::last), TooDeep);
   }

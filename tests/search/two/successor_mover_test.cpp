@@ -127,6 +127,7 @@ TEST_CASE("with the rule of the successors all answers are the notes' program's 
     for (const OptionChoice& named : find_option("algorithm", User::solve)->field.choices) {
       CAPTURE(named.name);
       options.solver.algorithm = algorithm_named(named.name);
+      if (options.solver.algorithm == Algorithm::retrograde) continue;  // see option_faults.cpp
       Searcher<AnyGame> searcher(game, options, {});
       CHECK(searcher.solve(TermId{0}, TieRule::last).answers.front().line == expected.list);
       std::vector<TermId> best;

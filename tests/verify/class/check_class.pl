@@ -288,7 +288,7 @@ sub_element(Elements, Name) :-
 check_text(Platform, Minimax, Base, Common, In) :-
     report(Minimax, Base, 'r.txt', text, Common, ['--sort', name, In], Path),
     read_file_to_string(Path, Text, [encoding(utf8)]),
-    check(Platform-counted, sub_string(Text, _, _, _, "60 students: 54 pass, 1 fail, 2 no answer, 3 error")),
+    check(Platform-counted, sub_string(Text, _, _, _, "60 students: 54 pass, 1 fail, 2 no answer, 3 errors")),
     split_string(Text, "\n", "", Lines),
     check(Platform-last_line, ( last_but_one(Lines, Last),
                                 sub_string(Last, 0, _, _, "2 files left out:") )),

@@ -22,11 +22,6 @@ export function diagnosticsOf({ out }: CommandResult): Diagnostic[] | null {
   }
 }
 
-/** That is why it could not: the text is a program of rules, and the core has no SWI-Prolog beside it. */
-export function isOfRules({ status, err }: CommandResult): boolean {
-  return status === 3 && err.includes('the command within a web page runs no programs');
-}
-
 /** Where in the text a diagnostic is, in its own units. */
 export function offsetOf(text: string, { line, column }: Diagnostic): number {
   let begin = 0;

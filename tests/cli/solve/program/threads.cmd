@@ -1,1 +1,1 @@
-solve ../../../examples/tic_tac_toe.pl --threads 3 --format json
+solve ../../../examples/tic_tac_toe.pl --threads 3

@@ -14,4 +14,4 @@ max_to_move(a).
 PROGRAM
 status=0
 "$1" solve "$work/program.pl" a >"$work/out" 2>&1 </dev/null || status=$?
-[ "$status" -eq 3 ] && grep -q 'moves/2 was called for b; line of play: a, b' "$work/out"
+[ "$status" -eq 3 ] && grep -q 'moves/2 (.*:[0-9]*) was called for b; line of play: a, b' "$work/out"

@@ -1,0 +1,49 @@
+// Compounds as they are spelled: `pos(x,[1,2,3])`, without blanks, and in one way only. Two of them
+// are the same term where they are the same text.
+#pragma once
+
+#include <tao/pegtl.hpp>
+
+#include "grammar/plain_clause.hpp"
+
+namespace minimax::grammar::spelled {
+
+using namespace tao::pegtl;
+
+struct name : seq<range<'a', 'z'>, star<ascii::identifier_other>> {};
+struct integer : sor<one<'0'>, seq<opt<one<'-'>>, range<'1', '9'>, rep_opt<17, ascii::digit>>> {};
+struct nil : string<'[', ']'> {};
+
+/// Behind each term, so that `1.5`, `a-b` and a name that goes on with an accent are none.
+struct at_end : at<one<',', ')', ']'>> {};
+
+template <int Depth>
+struct term;
+template <int Depth>
+struct arguments : seq<one<'('>, list<term<Depth>, one<','>>, one<')'>> {};
+template <int Depth>
+struct elements : seq<one<'['>, list<term<Depth>, one<','>>, one<']'>> {};
+template <int Depth>
+struct nested_term : sor<seq<name, opt<arguments<Depth - 1>>>, integer, nil, elements<Depth - 1>> {
+};
+template <>
+struct nested_term<0> : sor<name, integer, nil> {};
+template <int Depth>
+struct term : seq<nested_term<Depth>, at_end> {};
+
+/// In a function of its own: who reads many of them and has all that is called inlined would else
+/// have some thousand rules in one function.
+struct all_arguments {
+  using rule_t = all_arguments;
+  using subs_t = type_list<arguments<plain::nesting_limit - 1>>;
+
+  template <class ParseInput>
+  [[gnu::noinline]] static bool match(ParseInput& in) {
+    return tao::pegtl::match<arguments<plain::nesting_limit - 1>, apply_mode::nothing,
+                             rewind_mode::required, nothing, normal>(in);
+  }
+};
+
+struct compound : seq<name, all_arguments> {};
+
+}  // namespace minimax::grammar::spelled

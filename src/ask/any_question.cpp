@@ -1,0 +1,7 @@
+#include "ask/any_question.hpp"
+
+namespace minimax {
+
+template class TwoPlayersQuestion<AnyGame>;
+
+}  // namespace minimax

@@ -1,0 +1,70 @@
+// The clauses of a text, parsed before they are asked for: by other threads, too.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+
+#include "facts/parsed_clauses.hpp"
+#include "term/operators.hpp"
+
+namespace minimax {
+
+/// How a text is parsed.
+struct Parsing {
+  /// So many, with that of the reader; 0: as many as pay for a text of that size.
+  unsigned threads = 0;
+  /// What one parses at once for another, in bytes. Larger than what one parses for itself, since
+  /// it goes from one processor to the other.
+  std::size_t piece_size = std::size_t{1} << 16;
+  /// For the reader: of the source, what is read is released. Nobody else looks at it meanwhile,
+  /// and what was found in it is kept without it.
+  bool releases = false;
+};
+
+/// Parses a text for one who reads it from begin to end. Other threads parse pieces of it, from
+/// what seems to be the begin of a clause there on; what they find counts only where the reader
+/// does come to such a place, so that the clauses are those that one thread finds, whatever is in
+/// the text.
+class ClausesAhead {
+ public:
+  /// The text is followed by a zero byte, and must stay where it is, as must the operators; these
+  /// may change between two calls of at().
+  ClausesAhead(std::string_view text, const OperatorTable& operators, const Parsing& parsing);
+  ~ClausesAhead();
+
+  /// Some clauses, of which the first of those that matter begins where it was asked for.
+  struct Run {
+    ParsedClauses* clauses;  ///< null where there is none
+    std::size_t first;
+    bool has_operators;  ///< those were parsed by the operators of now that need any
+  };
+  /// The clauses from the one that begins there on; none where that has an error. Not before what
+  /// was asked for before. Valid until this is called again.
+  Run at(const char* begin);
+
+  /// Nobody looks at what is before this any more, where the clauses before `here` are not looked
+  /// at.
+  const char* oldest(const char* here) const;
+
+  /// How often the operators were copied for other threads because they had changed. Where they
+  /// change again and again, nothing is parsed by others any more.
+  unsigned copies_of_operators() const noexcept;
+
+ private:
+  class Pieces;
+
+  Run parse_here(const char* begin, const char* stop);
+  void stop_helpers();
+
+  std::string_view text_;
+  const OperatorTable& operators_;
+  std::uint64_t changes_;  // of the operators, when somebody asked last
+  unsigned times_changed_ = 0;
+  unsigned copies_ = 0;  // by those that have stopped
+  ParsedClauses here_;   // by the thread of the reader, where nobody else has parsed
+  std::unique_ptr<Pieces> pieces_;
+};
+
+}  // namespace minimax

@@ -1,0 +1,1 @@
+check check_reasons.pl --language de

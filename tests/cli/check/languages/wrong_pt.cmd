@@ -1,0 +1,1 @@
+check check_languages.pl --language pt

@@ -1,0 +1,1 @@
+check --propose program_other_names.pl

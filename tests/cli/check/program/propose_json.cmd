@@ -1,0 +1,1 @@
+check --propose --format json program_other_names.pl

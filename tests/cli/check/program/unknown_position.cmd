@@ -1,0 +1,1 @@
+check program_values_anything.pl aa

@@ -1,0 +1,1 @@
+check program_unrelated_syntax.pl a

@@ -1,0 +1,1 @@
+generate --plain --depth 12 --output /dev/full

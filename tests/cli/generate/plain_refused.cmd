@@ -1,0 +1,1 @@
+generate --plain --ties none; for wishes in "--best one" "--pruned 1" "--key" "--draw svg" "--for generate_class.csv" "--count 2" "--depth 3-2" "--depth 39" "--depth 40 --mixed" "--depth 2000000 --branching 1"; do "$minimax" generate --plain $wishes; echo $?; done

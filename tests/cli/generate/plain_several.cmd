@@ -1,0 +1,1 @@
+generate --plain --count 3 --depth 1 --values 0-1 --output "$work/plain" && "$minimax" generate --count 3 --depth 1 --values 0-1 --output "$work/exercises" && for i in 1 2 3; do sed 's/ --plain//' "$work/plain/$i.pl" | cmp - "$work/exercises/$i.pl"; done && head -2 "$work/plain/2.pl"

@@ -1,0 +1,1 @@
+perft --depth 70 --format json twice.pl a

@@ -1,0 +1,1 @@
+perft --depth 5 --divide cycle.pl a

@@ -1,0 +1,1 @@
+perft --depth some ../../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+perft --depth 0 ../../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+perft --depth 3 --divide ../../../examples/course_notes.pl

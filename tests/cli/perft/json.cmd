@@ -1,0 +1,1 @@
+perft --depth 3 --divide --format json ../../../examples/course_notes.pl b a

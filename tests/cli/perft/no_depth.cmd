@@ -1,0 +1,1 @@
+perft ../../../examples/course_notes.pl

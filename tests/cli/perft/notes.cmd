@@ -1,0 +1,1 @@
+perft --depth 4 ../../../examples/course_notes.pl

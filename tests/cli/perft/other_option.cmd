@@ -1,0 +1,1 @@
+perft --depth 2 --algorithm minimax ../../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+perft --depth 2 ../../../examples/course_notes.pl b a

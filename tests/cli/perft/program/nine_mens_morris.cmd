@@ -1,0 +1,1 @@
+perft --depth 4 ../../../examples/nine_mens_morris.pl

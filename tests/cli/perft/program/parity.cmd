@@ -1,0 +1,1 @@
+perft --depth 3 --divide --interface mover=parity program_turns.pl

@@ -1,0 +1,1 @@
+perft --depth 9 ../../../examples/tic_tac_toe.pl

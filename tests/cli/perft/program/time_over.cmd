@@ -1,0 +1,1 @@
+perft --depth 3 --time-limit 0 ../../../examples/nim.pl

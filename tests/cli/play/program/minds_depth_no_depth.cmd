@@ -1,0 +1,1 @@
+play program_minds_depth.pl a

@@ -1,0 +1,1 @@
+solve --memory 100000 ../../../examples/kinds/chance.pl

@@ -1,0 +1,1 @@
+solve program_broken_behind_clause.pl a

@@ -1,0 +1,1 @@
+solve program_broken_initialization.pl a

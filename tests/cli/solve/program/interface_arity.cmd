@@ -1,0 +1,1 @@
+solve ../../../examples/styles/terminal.pl --interface move=step/3

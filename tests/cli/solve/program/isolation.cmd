@@ -1,0 +1,1 @@
+solve ../../../examples/isolation.pl --depth 3

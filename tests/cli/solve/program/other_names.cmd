@@ -1,0 +1,1 @@
+solve program_other_names.pl 'x-[e,e]'

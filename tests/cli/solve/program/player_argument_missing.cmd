@@ -1,0 +1,1 @@
+solve ../../../examples/styles/player_argument.pl '[x,o,x,o,o,e,e,e,e]'

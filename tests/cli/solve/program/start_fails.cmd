@@ -1,0 +1,1 @@
+solve ../../../examples/styles/asserted_board.pl --start fail

@@ -1,0 +1,1 @@
+solve program_told_player.pl 'heap(4,x)' --start 'foo('

@@ -1,0 +1,1 @@
+solve ../../../examples/styles/breakthrough.pl --depth 4

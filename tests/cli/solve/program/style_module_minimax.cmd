@@ -1,0 +1,1 @@
+solve ../../../examples/styles/module_minimax.pl

@@ -1,0 +1,1 @@
+solve ../../../examples/styles/move_and_apply.pl

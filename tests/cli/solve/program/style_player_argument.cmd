@@ -1,0 +1,1 @@
+solve ../../../examples/styles/player_argument.pl

@@ -1,0 +1,1 @@
+solve ../../../examples/styles/remaining_depth.pl --depth 6

@@ -1,0 +1,1 @@
+solve ../../../examples/styles/reversi.pl --depth 4

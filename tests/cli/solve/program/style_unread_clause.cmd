@@ -1,0 +1,1 @@
+solve ../../../examples/styles/unread_clause.pl

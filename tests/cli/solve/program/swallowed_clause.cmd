@@ -1,0 +1,1 @@
+solve program_swallowed_clause.pl a

@@ -1,0 +1,1 @@
+solve program_board_in_database.pl --threads 4

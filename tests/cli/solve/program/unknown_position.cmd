@@ -1,0 +1,1 @@
+solve program_values_anything.pl aa b

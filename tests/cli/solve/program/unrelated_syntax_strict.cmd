@@ -1,0 +1,1 @@
+solve program_unrelated_syntax.pl a --strict

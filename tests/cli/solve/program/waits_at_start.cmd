@@ -1,0 +1,1 @@
+solve program_waits_at_start.pl a

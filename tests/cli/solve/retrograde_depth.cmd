@@ -1,0 +1,1 @@
+solve ../../../examples/course_notes.pl a --algorithm retrograde --depth 2

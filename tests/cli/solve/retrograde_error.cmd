@@ -1,0 +1,1 @@
+solve cycle.pl a --algorithm retrograde

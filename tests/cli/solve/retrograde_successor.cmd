@@ -1,0 +1,1 @@
+solve ../../../examples/course_notes.pl a --algorithm retrograde --mover successor

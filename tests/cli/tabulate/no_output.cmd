@@ -1,0 +1,1 @@
+tabulate cycle.pl a

@@ -1,0 +1,1 @@
+tabulate ../../../examples/course_notes.pl a -o "$work/notes.table" | sed "s|$work|WORK|"

@@ -1,0 +1,1 @@
+tabulate ../../../examples/kinds/three_players.pl root -o "$work/players.table"

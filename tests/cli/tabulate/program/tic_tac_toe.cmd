@@ -1,0 +1,1 @@
+tabulate ../../../examples/tic_tac_toe.pl -o "$work/tic_tac_toe.table" | sed "s|$work|WORK|"

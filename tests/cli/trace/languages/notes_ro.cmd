@@ -1,0 +1,1 @@
+trace ../../../examples/course_notes.pl --language ro

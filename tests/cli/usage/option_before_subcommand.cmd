@@ -1,0 +1,1 @@
+--depth=3 solve ../../../examples/course_notes.pl

@@ -1,0 +1,1 @@
+verify --explain --language de

@@ -1,0 +1,4 @@
+# The documents that the tests of this folder look at, and their translations, which are in folders of docs/ that
+# are called by two letters; to be sourced in the folder of README.md. No path has a blank.
+translations=$(ls docs/??/*.md docs/??/*/*.md 2>/dev/null || true)
+documents=$(ls README.md CONTRIBUTING.md CHANGELOG.md docs/*.md docs/*/*.md 2>/dev/null | grep -v '^docs/../' || true)

@@ -13,7 +13,14 @@
 namespace minimax {
 namespace {
 
-#ifndef __EMSCRIPTEN__  // whose memory grows only
+#ifdef __has_feature
+#define HAS_FEATURE(name) __has_feature(name)
+#else
+#define HAS_FEATURE(name) 0
+#endif
+
+// The memory of WebAssembly grows only, and a sanitizer keeps what was freed.
+#if !defined(__EMSCRIPTEN__) && !HAS_FEATURE(address_sanitizer)
 /// By how much what is made takes more memory, as long as it is there.
 template <class Make>
 std::size_t memory_of(Make make) {

@@ -117,7 +117,7 @@ message_text(Term, Text) :-
     format(string(Text), 'the program throws ~p', [Term]).
 message_text(error(domain_error(Kind, What), context(minimax:_, Message)), Text) :-
     atom(Message),
-    ( Kind == minimax_interface ; atom(Kind), minimax_roles:role(Kind, _, _, _) ),
+    ( Kind == minimax_interface ; is_role(Kind) ),
     !,
     format(string(Text), '~p: ~w', [What, Message]).
 message_text(Term0, Text) :-
@@ -129,6 +129,13 @@ message_text(Term0, Text) :-
     ->  format(string(Text), '~w~nIt is called in ~w.', [Text0, Place])
     ;   Text = Text0
     ).
+
+%   Programs of students are loaded where there is no library(minimax), and may throw what looks like an error of it.
+
+is_role(Kind) :-
+    atom(Kind),
+    current_predicate(minimax_roles:role/4),
+    minimax_roles:role(Kind, _, _, _).
 
 %   caller_place(+PI, -Place) is semidet.
 %

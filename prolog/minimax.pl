@@ -18,14 +18,17 @@
           ]).
 :- autoload(library(apply), [foldl/4]).
 :- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2, type_error/2]).
-:- autoload(library(lists), [append/2, member/2, memberchk/2, reverse/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, select_option/4]).
 :- use_module(minimax/foreign_module, [load_foreign_module/1]).
 :- use_module(minimax/messages, []).
-:- use_module(minimax/roles, [own_interface/2]).
-:- use_module(minimax/state, []).
-:- use_module(minimax/unknown, []).
+:- use_module(minimax/asked, []).
+:- use_module(minimax/interfaces, [declare_interface/2, own_interface/2, said_interface/3]).
 :- use_module(minimax/propose, []).
+:- use_module(minimax/state, []).
+:- use_module(minimax/threads, []).
+:- use_module(minimax/unknown, []).
+:- use_module(minimax/written, []).
 :- reexport(minimax/verify).
 
 /** <module> Minimax search over games that are written in Prolog
@@ -459,7 +462,7 @@ with_interface(report(Statistics, Warnings, Facts0), Pos, Module:Options, report
         \+ option(game(_), Options),
         own_interface(Options, Own),
         strip_module(Module:Pos, Home, _),
-        minimax_roles:said_interface(Home, Own, List),
+        said_interface(Home, Own, List),
         List \== []
     ->  Facts = [interface(List)|Facts0]
     ;   Facts = Facts0
@@ -566,49 +569,6 @@ maxn(Pos, BestPos, Payoffs, NodesList, Module:Options) :-
 
 tell_of_state(What) :-
     print_message(warning, minimax(kept_state(What))).
-
-%   thread_state(+Module, -State): called by the C++ part, as is inherit_thread_state/2.
-%
-%   State is what another thread must take over to play the same game in Module: flags and
-%   global variables. Fails where the program may see what other threads do not see.
-
-thread_state(Module, state(Flags, Variables)) :-
-    \+ current_transaction(_),
-    \+ thread_local_clauses(Module),
-    findall(Name-Value,
-            ( thread_flag(Name),
-              current_prolog_flag(Name, Value) ),
-            Flags),
-    findall(Name-Value,
-            ( nb_current(Name, Value),
-              \+ sub_atom(Name, 0, _, _, $),
-              ground(Value),
-              acyclic_term(Value) ),
-            Variables).
-
-thread_flag(float_overflow).
-thread_flag(float_rounding).
-thread_flag(float_undefined).
-thread_flag(float_zero_div).
-thread_flag(iso).
-thread_flag(occurs_check).
-thread_flag(prefer_rationals).
-thread_flag(stack_limit).
-
-thread_local_clauses(Module) :-
-    '$c_current_predicate'(_, Module:Head),
-    \+ predicate_property(Module:Head, imported_from(_)),
-    predicate_property(Module:Head, thread_local),
-    predicate_property(Module:Head, number_of_clauses(Count)),
-    Count > 0.
-
-inherit_thread_state(_, state(Flags, Variables)) :-
-    forall(( member(Name-Value, Flags),
-             current_prolog_flag(Name, Own),
-             Own \== Value ),
-           set_prolog_flag(Name, Value)),
-    forall(member(Name-Value, Variables),
-           nb_setval(Name, Value)).
 
 %!  alphabeta(:Pos, +Alpha, +Beta, -GoodPos, -Val) is semidet.
 %!  alphabeta(:Pos, +Alpha, +Beta, -GoodPos, -Val, +Depth) is semidet.
@@ -839,76 +799,6 @@ excluded(Blank, Solution, Search) :-
     option(step(_), Search),
     once(( Blank == true ; Solution == true )).
 
-%   position_text(+Module, +Pos, -Text, -Problem): called by the C++ part.
-%
-%   Text is what a picture calls the position. Problem is what show_position/1 threw, if it did:
-%   then the term is the text.
-
-position_text(Module, Pos, Text, Problem) :-
-    current_predicate(Module:show_position/1),
-    catch(with_output_to(string(Text), once(Module:show_position(Pos))), Error, true),
-    (   var(Error)
-    ->  Text \== ""
-    ;   ends_all(Error)
-    ->  throw(Error)
-    ;   Problem = Error,
-        term_text(Module, Pos, Text)
-    ),
-    !.
-position_text(Module, Pos, Text, _) :-
-    term_text(Module, Pos, Text).
-
-%   Who throws that means all that runs.
-
-ends_all('$aborted').
-ends_all(unwind(_)).
-ends_all(time_limit_exceeded).
-ends_all(time_limit_exceeded(_)).
-
-%   term_text(+Module, +Term, -Text): called by the C++ part.
-%
-%   As the program itself would write it.
-
-term_text(Module, Term, Text) :-
-    format(string(Text), '~W', [Term, [quoted(true), numbervars(true), module(Module)]]).
-
-%   argument_text(+Module, +Term, -Text): called by the C++ part.
-%
-%   Likewise, as an argument or in a sentence.
-
-argument_text(Module, Term, Text) :-
-    format(string(Text), '~W',
-           [Term, [quoted(true), numbervars(true), priority(999), module(Module)]]).
-
-%   operator_directives(+Module, -Text): called by the C++ part.
-%
-%   Text has a directive for each operator that Module has otherwise than the system.
-
-operator_directives(Module, Text) :-
-    findall(op(Priority, Type, Name), own_operator(Module, Priority, Type, Name), Operators),
-    with_output_to(string(Text),
-                   forall(member(Operator, Operators),
-                          ( write(':- '),
-                            write_term(Operator, [quoted(true), ignore_ops(true)]),
-                            write('.\n') ))).
-
-own_operator(Module, Priority, Type, Name) :-
-    operator(Module, Priority, Type, Name),
-    op(Priority, Type, Name) \== op(1, fx, $),    % that of the toplevel's variables
-    \+ current_op(Priority, Type, system:Name).
-
-%   operator(+Module, -Priority, -Type, -Name) is nondet.
-%
-%   Those that a term of Module may be written with, and, with priority 0, those of the
-%   system that it may not.
-
-operator(Module, Priority, Type, Name) :-
-    current_op(Priority, Type, Module:Name),
-    Priority > 0.
-operator(Module, 0, Type, Name) :-
-    current_op(_, Type, system:Name),
-    \+ ( current_op(Priority, Type, Module:Name), Priority > 0 ).
-
 %   tell_of_picture(+Problem): called by the C++ part.
 
 tell_of_picture(Problem) :-
@@ -934,31 +824,7 @@ tell_of_picture(Problem) :-
 
 minimax_interface(Module:List) :-
     check_interface(minimax_interface/1, Module:List),
-    dynamic(Module:'$minimax_interface'/1),
-    Clause = (Module:'$minimax_interface'(List) :- minimax_library:declared_interface),
-    (   prolog_load_context(source, _)
-    ->  compile_aux_clauses([Clause])
-    ;   retractall(Module:'$minimax_interface'(_)),
-        assertz(Clause)
-    ).
-
-%   declared_interface: the body of such a clause. What untrusted programs assert are facts, which say
-%   nothing here.
-
-declared_interface.
-
-%   default_interface(+Module, -List): called by the C++ part.
-
-default_interface(Module, List) :-
-    Own = Module:'$minimax_interface'(Interface),
-    (   '$c_current_predicate'(_, Own),                 % not one of an inherited module
-        \+ predicate_property(Own, imported_from(_)),
-        predicate_property(Own, number_of_clauses(_))
-    ->  findall(Interface, clause(Own, minimax_library:declared_interface), Interfaces),
-        reverse(Interfaces, LastFirst),
-        append(LastFirst, List)
-    ;   List = []
-    ).
+    declare_interface(Module, List).
 
 %!  weighted_sum(+Features, -Value) is det.
 %

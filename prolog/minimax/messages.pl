@@ -1,5 +1,6 @@
 :- module(minimax_messages, []).
 :- autoload(library(lists), [append/3, last/2]).
+:- use_module(roles, [role/4]).
 :- use_module(texts, [say//2, say_many//4]).
 
 /** <module> What the errors and warnings of library(minimax) say
@@ -66,8 +67,8 @@ prolog:error_message(domain_error(minimax_player_and_board(Players), Pos)) -->
         [position=print(Shown), players=print(Players)]).
 prolog:error_message(domain_error(minimax_role, Wrong)) -->
     { atom(Wrong),
-      \+ minimax_roles:role(Wrong, _, _, _),
-      minimax_roles:role(Role, _, _, _),
+      \+ role(Wrong, _, _, _),
+      role(Role, _, _, _),
       dwim_match(Wrong, Role),
       !
     },

@@ -27,9 +27,11 @@ command, nobody answers at the terminal, and what is printed goes to standard er
 :- autoload(library(varnumbers), [varnumbers/2]).
 :- use_module(library(minimax), []).
 :- use_module(library(minimax/load_messages)).
-:- use_module(library(minimax/roles), [named_move/5, said_interface/3]).
+:- use_module(library(minimax/asked), [named_move/5]).
+:- use_module(library(minimax/interfaces), [said_interface/3]).
 :- use_module(library(minimax/state), [asks_by_name/4]).
-:- reexport(library(minimax/roles), [run_start/2]).
+:- use_module(library(minimax/written), [operator/4]).
+:- reexport(library(minimax/asked), [run_start/2]).
 :- reexport(library(minimax/unknown), [unknown_position/4]).
 :- reexport(library(minimax/propose), [proposal_text/4]).
 
@@ -83,7 +85,7 @@ asks_by_name(Module, Own, Names) :-
 %   written with, and, with priority 0, those of the system that it may not.
 
 operators(Module, Operators) :-
-    findall(op(Priority, Type, Name), minimax_library:operator(Module, Priority, Type, Name), Operators).
+    findall(op(Priority, Type, Name), operator(Module, Priority, Type, Name), Operators).
 
 %!  initial_position(+Module, -Pos) is semidet.
 %

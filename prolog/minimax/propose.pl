@@ -11,6 +11,7 @@ what their variables are called in the source. That is a proposal, for people to
 
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(lists), [append/2, member/2, memberchk/2]).
+:- use_module(interfaces, [default_interface/2]).
 :- use_module(roles, [role_and_what/3]).
 
 %!  proposal(+Module, +Own, -Entries) is semidet.
@@ -20,7 +21,7 @@ what their variables are called in the source. That is a proposal, for people to
 %   is nothing to propose for the moves, if they are missing.
 
 proposal(Module, Own, Entries) :-
-    minimax_library:default_interface(Module, Declared),
+    default_interface(Module, Declared),
     append([Own,Declared], Given),
     findall(Name/Arity, defined(Module, Name, Arity), Defined),
     (   plays(Module, Given, [move,moves], [moves/2])

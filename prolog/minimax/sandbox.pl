@@ -2,6 +2,7 @@
 :- autoload(library(apply), [maplist/2, maplist/3]).
 :- autoload(library(error), [instantiation_error/1]).
 :- autoload(library(lists), [append/2, member/2]).
+:- use_module(interfaces, [default_interface/2]).
 :- use_module(roles, [role_goal/4]).
 
 /** <module> What untrusted programs may ask of library(minimax)
@@ -62,7 +63,7 @@ calls(Context, Pos0, Options0, Further, Calls) :-
     resolved(Context:Options0, Module:Options),
     checked_list(Options),
     maplist(option_calls(Game, Module), Options, OfOptions),
-    minimax_library:default_interface(Game, Declared),
+    default_interface(Game, Declared),
     interface_calls(Game, Declared, OfDeclared),
     findall(Game:Role, ( own_role(Role) ; member(Role, Further) ), Roles),
     findall(Role, ( member(Role, Roles), predicate_property(Role, visible) ), OfGame),
@@ -191,7 +192,7 @@ is_data(mover, parity(_)).
 
 predicate_call(Game, Role, What, Call) :-
     resolved(Game:What, Module:Plain),
-    Plain \= '$minimax_asked'(_, _, _),        % calls what it likes in library(minimax/roles)
+    Plain \= '$minimax_asked'(_, _, _),        % calls what it likes in library(minimax/asked)
     (   Plain = Name/Arity
     ->  must_be_bound(Name),
         must_be_bound(Arity),

@@ -15,6 +15,7 @@ program runs is not seen.
 :- autoload(library(apply), [foldl/4, maplist/3]).
 :- autoload(library(lists), [append/2, append/3, member/2, memberchk/2]).
 :- autoload(library(occurs), [occurrences_of_var/3]).
+:- use_module(interfaces, [default_interface/2]).
 :- use_module(roles, [role_and_what/3, role_goal/4]).
 
 %!  kept_state(+Module, +Own, -What) is semidet.
@@ -24,7 +25,7 @@ program runs is not seen.
 %   or `any` where it is not known which predicate is changed.
 
 kept_state(Module, Own, What) :-
-    minimax_library:default_interface(Module, Declared),
+    default_interface(Module, Declared),
     append([Own,Declared], Entries),
     findall(Root, root(Module, Entries, Root), Roots),
     walk_all(Roots, Module, seen([], []), seen(_, Uses)),
@@ -40,7 +41,7 @@ kept_state(Module, Own, What) :-
 %   that is defined or not, or may do so: by a goal that is made up while the program runs.
 
 asks_by_name(Module, Own, Goals, Names) :-
-    minimax_library:default_interface(Module, Declared),
+    default_interface(Module, Declared),
     append([Own,Declared], Entries),
     findall(Root, asked_root(Module, Entries, Goals, Root), Roots),
     walk_all(Roots, Module, seen([], []), seen(Predicates, Uses)),

@@ -11,7 +11,10 @@ nothing says who moves there, and it has the value that a term has which cannot 
 */
 
 :- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- use_module(roles, [is_over_by/2, plain_interface/6, role_and_what/3]).
+:- use_module(asked, [call_role/3, is_over_by/2]).
+:- use_module(balls).
+:- use_module(interfaces, [default_interface/2, plain_interface/6]).
+:- use_module(roles, [what_plays/3]).
 
 %!  unknown_position(+Module, +Own, +Pos, -By) is semidet.
 %
@@ -19,7 +22,7 @@ nothing says who moves there, and it has the value that a term has which cannot 
 %   but By, a text, which gives any term its value.
 
 unknown_position(Module, Own, Pos, By) :-
-    minimax_library:default_interface(Module, Declared),
+    default_interface(Module, Declared),
     plain_interface(unknown_position/4, Module, Own, Declared, First, Second),
     append(First, Second, Interface),
     Game = game(Module, Interface),
@@ -77,7 +80,7 @@ known_texts(Module, Heads, Texts) :-
 %   What the program throws where it is asked for a warning is not for its user; what ends the caller is.
 
 not_told(Ball) :-
-    memberchk(Ball, [time_limit_exceeded, time_limit_exceeded(_), '$aborted', unwind(_)]),
+    ends_all(Ball),
     throw(Ball).
 
 is_unknown(Game, Pos, By) :-
@@ -89,11 +92,7 @@ is_unknown(Game, Pos, By) :-
     Val == Same.
 
 what(game(_, Interface), Role, What) :-
-    member(Entry, Interface),
-    role_and_what(Entry, Role0, What0),
-    Role0 == Role,
-    !,
-    What = What0.
+    what_plays(Interface, Role, What).
 
 %   A position of the same player, for whom moves would be asked.
 
@@ -165,18 +164,7 @@ is_defined(game(Module, _), Name, Arity) :-
 %   Throws where more than a position is asked for.
 
 called(game(Module, _), What, Arguments) :-
-    (   What = '$minimax_asked'(_, With, Closure)
-    ->  ( With == [] -> true ; throw(asks_more(With)) ),
-        Goal = minimax_roles:Called,
-        Called =.. [call,Closure|Arguments]
-    ;   strip_module(Module:What, Home, Plain),
-        (   Plain = Name/Arity
-        ->  length(Arguments, Arity),
-            Goal = Home:Called,
-            Called =.. [Name|Arguments]
-        ;   Goal = Home:Called,
-            Called =.. [call,Plain|Arguments]
-        )
-    ),
-    call(Goal),
-    !.
+    (   What = '$minimax_asked'(_, [_|_], _)
+    ->  throw(asks_more)
+    ;   once(call_role(Module, What, Arguments))
+    ).

@@ -26,7 +26,7 @@ functor_t task_functor() {
 }
 
 bool call_own(const char* name, term_t arguments) {
-  return call_predicate(PL_predicate(name, 2, library_module), arguments);
+  return call_predicate(PL_predicate(name, 2, "minimax_threads"), arguments);
 }
 
 // What a helper needs to know that lies on the stacks of the caller's thread: task(Interface,

@@ -47,8 +47,8 @@ bool is_lambda(term_t closure, std::size_t parameters) {
   return PL_skip_list(list, 0, &length) == PL_LIST && length == parameters;
 }
 
-// What library(minimax/roles) makes of a predicate of another form: '$minimax_asked'(Name, With,
-// Closure).
+// What library(minimax/interfaces) makes of a predicate of another form: '$minimax_asked'(Name,
+// With, Closure).
 Callback asked_closure(term_t asked, int arity, module_t module) {
   const term_t parts = new_terms(3);
   for (std::size_t i = 0; i < 3; ++i)
@@ -81,7 +81,7 @@ Callback callback(const Reading& reading, const char* role, term_t what, int lea
   if (!PL_is_callable(plain)) throw_error(reading.caller, {"type_error", "callable", plain});
   static const functor_t asked = new_functor("$minimax_asked", 3);
   if (PL_is_functor(plain, asked))
-    return asked_closure(plain, least, PL_new_module(PL_new_atom("minimax_roles")));
+    return asked_closure(plain, least, PL_new_module(PL_new_atom("minimax_asked")));
   if (!PL_is_functor(plain, indicator)) {
     const bool asks = most != least && is_lambda(plain, static_cast<std::size_t>(most));
     return told_by_arity(Callback(plain, asks ? most : least, module), least);
@@ -274,7 +274,7 @@ void read_list(const Reading& reading, term_t list, const Given& before, Given& 
 
 // Two references: of what the lists say, as a search knows it.
 term_t plain_interface(term_t own, term_t declared, module_t game, Caller caller) {
-  static const predicate_t predicate = PL_predicate("plain_interface", 6, "minimax_roles");
+  static const predicate_t predicate = PL_predicate("plain_interface", 6, "minimax_interfaces");
   const term_t arguments = new_terms(6);
   check(PL_put_term(arguments, caller.indicator) &&
         PL_put_atom(arguments + 1, PL_module_name(game)) && PL_put_term(arguments + 2, own) &&
@@ -304,7 +304,7 @@ namespace {
 
 // The list that directives of the module say; empty where there is none.
 term_t default_interface(module_t module) {
-  static const predicate_t predicate = PL_predicate("default_interface", 2, library_module);
+  static const predicate_t predicate = PL_predicate("default_interface", 2, "minimax_interfaces");
   const term_t arguments = new_terms(2);
   check(PL_put_atom(arguments, PL_module_name(module)));
   check(call_predicate(predicate, arguments, module));
@@ -314,7 +314,7 @@ term_t default_interface(module_t module) {
 }  // namespace
 
 void run_start(module_t module, const Interface& interface) {
-  static const predicate_t predicate = PL_predicate("run_start", 2, "minimax_roles");
+  static const predicate_t predicate = PL_predicate("run_start", 2, "minimax_asked");
   if (!interface.start) return;
   const Frame frame;
   const term_t arguments = new_terms(2);

@@ -68,9 +68,10 @@ struct Interface {
   }
 };
 
-/// Reads what library(minimax/roles) makes of two lists of Role = What or Role(What), where the
-/// first one goes before the second role by role. `game` is the module of the game, in which all is
-/// called that is not qualified. Throws PendingException with an error where a list is wrong.
+/// Reads what library(minimax/interfaces) makes of two lists of Role = What or Role(What), where
+/// the first one goes before the second role by role. `game` is the module of the game, in which
+/// all is called that is not qualified. Throws PendingException with an error where a list is
+/// wrong.
 Interface read_interface(term_t first, term_t second, module_t game, Caller caller);
 
 /// That of the games of a module: what its directives say, and before that what the list says, if

@@ -39,7 +39,7 @@ class DrawnWords {
     return names;
   }
   std::string label(TermId position) {
-    static const predicate_t predicate = PL_predicate("position_text", 4, library_module);
+    static const predicate_t predicate = PL_predicate("position_text", 4, "minimax_written");
     const Frame frame;
     const term_t arguments = new_terms(4);
     check(PL_put_atom(arguments, PL_module_name(module_)));

@@ -21,7 +21,7 @@ ToldMover ToldWords::player(Mover mover) const {
 }
 
 std::string ToldWords::operators() const {
-  static const predicate_t predicate = PL_predicate("operator_directives", 2, library_module);
+  static const predicate_t predicate = PL_predicate("operator_directives", 2, "minimax_written");
   const Frame frame;
   const term_t arguments = new_terms(2);
   check(PL_put_atom(arguments, PL_module_name(module_)));
@@ -31,7 +31,7 @@ std::string ToldWords::operators() const {
 
 template <class Put>
 std::string ToldWords::written(Put put) const {
-  static const predicate_t predicate = PL_predicate("argument_text", 3, library_module);
+  static const predicate_t predicate = PL_predicate("argument_text", 3, "minimax_written");
   const Frame frame;
   const term_t arguments = new_terms(3);
   check(PL_put_atom(arguments, PL_module_name(module_)));

@@ -198,7 +198,7 @@ harmful(minimax_library:search(minimax/4, user:a, user:[], _, _)).
 harmful(minimax_library:search_drawing(minimax_draw/3, user:a, user:[], false, [], '/tmp/tree.dot', _)).
 harmful(minimax_library:load(load_game/2, '/etc/passwd', _, _)).
 harmful(minimax_library:on_behalf(a, shell(ls))).
-harmful(assertz(('$minimax_interface'([move = shell/2]) :- minimax_library:declared_interface))).
+harmful(assertz(('$minimax_interface'([move = shell/2]) :- minimax_interfaces:declared_interface))).
 harmful(assertz((moves(P, _) :- shell(P)))).
 
 test(refused, [forall(harmful(Goal))]) :-

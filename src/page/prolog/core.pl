@@ -9,7 +9,6 @@ instead, as a device of the system: who reads it has the core run with the argum
 that were written beside it.
 */
 
-:- autoload(library(apply), [maplist/3]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(readutil), [read_file_to_string/3]).
 

@@ -20,10 +20,10 @@ page_game makes facts of.
 
 :- autoload(library(apply), [convlist/3, maplist/3]).
 :- autoload(library(json), [json_read_dict/2]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
-:- autoload(library(option), [option/2, option/3]).
+:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2, nth0/3]).
+:- autoload(library(option), [option/3]).
 :- use_module('/page/core').
-:- use_module(roles, [own_interface/2]).
+:- use_module(interfaces, [own_interface/2]).
 :- autoload('/page/game', [facts_text/3, game_facts/6]).
 :- autoload('/page/interface', [check_interface/1, set_up/2]).
 
@@ -190,9 +190,6 @@ pair(Dict, Pos-Answer) :-
     term_string(Pos, Dict.position, [module(user)]),
     answer(Dict, Answer).
 
-append(Lists, List) :-
-    lists:append(Lists, List).
-
 flags_of(Options, Flags) :-
     first_of_each(Options, [], Given),
     convlist(flags, Given, Flags0),
@@ -226,13 +223,9 @@ flags(Option, Flags) :-
     ;   term_text(Value, Text)
     ),
     split_string(Name, "_", "", Parts),
-    atomics_to_string(Parts, "-", Dashed),
+    atomic_list_concat(Parts, '-', Dashed),
     string_concat("--", Dashed, Flag),
     Flags = [Flag, Text].
-
-atomics_to_string(Parts, Between, Text) :-
-    atomic_list_concat(Parts, Between, Atom),
-    atom_string(Atom, Text).
 
 term_text(Term, Text) :-
     format(string(Text), '~W', [Term, [quoted(true), ignore_ops(true), numbervars(false)]]).
@@ -322,7 +315,7 @@ draw(Seed, Number, Alternating, Like, Look) :-
     Count = 50,
     like(Like, Flags0, Files),
     ( Alternating == true -> Flags = ['--alternating'|Flags0] ; Flags = Flags0 ),
-    lists:append([trials, '--seed', Seed, '--number', Number, '--count', Count], Flags, Arguments),
+    append([trials, '--seed', Seed, '--number', Number, '--count', Count], Flags, Arguments),
     run_core(Arguments, Files, Status, Output),
     ( Status =:= 0 -> true ; throw(error(system_error(Output), _)) ),
     split_string(Output, "\n", "", Lines),

@@ -16,6 +16,7 @@ game, and what a position is worth by these, is documented at minimax/5.
                              resource_error/1, type_error/2]).
 :- autoload(library(lists), [append/2, member/2, memberchk/2, reverse/2]).
 :- autoload(library(minimax/program), [operators/2]).
+:- use_module(library(minimax/asked), [call_role/3]).
 :- use_module(interface).
 
 %   As many positions as the page takes.
@@ -159,20 +160,8 @@ written_successor(weighted(Probability, Succ), Probability-Succ).
                  *            ROLES             *
                  *******************************/
 
-%   called(+Game, +What, +Arguments) is nondet: Name/Arity, or a closure.
-
 called(game(Module, _), What, Arguments) :-
-    strip_module(Module:What, Home0, Plain),
-    (   Plain = Name/_
-    ->  Home = Home0,
-        Goal =.. [Name|Arguments]
-    ;   Plain = '$minimax_asked'(_, _, Closure)
-    ->  Home = minimax_roles,
-        Goal =.. [call,Closure|Arguments]
-    ;   Home = Home0,
-        Goal =.. [call, Plain|Arguments]
-    ),
-    call(Home:Goal).
+    call_role(Module, What, Arguments).
 
 %   The role, or the predicate of its own name, if that is there.
 

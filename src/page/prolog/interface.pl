@@ -13,7 +13,9 @@ What src/prolog/interface.cpp reads for the command. minimax/5 documents the rol
 :- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2, type_error/2]).
 :- autoload(library(lists), [append/3, max_list/2, member/2, memberchk/2, min_list/2, same_length/2]).
 :- use_module(library(minimax), []).
-:- use_module(library(minimax/roles), [exclude_each_other/2, plain_interface/6, role/4, role_and_what/3, run_start/2]).
+:- use_module(library(minimax/asked), [run_start/2]).
+:- use_module(library(minimax/interfaces), [default_interface/2, plain_interface/6]).
+:- use_module(library(minimax/roles), [exclude_each_other/2, role/4, role_and_what/3]).
 
 %   form(?Role, -Form): what may play it. Predicates have from so many to so many arguments.
 
@@ -45,7 +47,7 @@ check_interface(List) :-
 %   @error  As check_interface/1.
 
 interface_of(Module, Own, Interface) :-
-    minimax_library:default_interface(Module, Declared),
+    default_interface(Module, Declared),
     plain_interface(minimax/5, Module, Own, Declared, PlainOwn, PlainDeclared),
     roles_given(PlainOwn, [], First),
     roles_given(PlainDeclared, First, Second),

@@ -11,9 +11,8 @@ Each task gives a text of JSON. A program is loaded once in a process, which end
 */
 
 :- autoload(library(apply), [maplist/3]).
-:- autoload(library(error), [resource_error/1]).
 :- autoload(library(json), [json_write_dict/3]).
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- use_module(library(minimax), []).
 :- use_module(library(minimax/verify), []).
 :- use_module(library(minimax/load_messages)).
@@ -172,7 +171,7 @@ labels(Texts, Json) :-
 
 label(Module, Text, Label) :-
     (   read_text(Module, Text, Pos),
-        minimax_library:position_text(Module, Pos, Label0, _)
+        minimax_written:position_text(Module, Pos, Label0, _)
     ->  Label = Label0
     ;   Label = Text
     ).

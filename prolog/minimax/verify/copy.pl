@@ -16,8 +16,11 @@ library predicates are not always found, and SWI-Prolog 9.0.4 may crash where ta
 back.
 */
 
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
+:- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(occurs), [sub_term/2]).
+:- autoload(library(varnumbers), [varnumbers/2]).
+:- use_module(clauses).
 
 :- meta_predicate
     with_copy(+, -, -, 0).
@@ -113,7 +116,7 @@ take_module(kind(Tables, Operators), Copy) :-
     forall(member(Table, Tables), declare_table(Copy, Table)).
 
 declare_table(Copy, Table0) :-
-    varnumbers:varnumbers(Table0, table(Head, Mode, Variant, Moded)),
+    varnumbers(Table0, table(Head, Mode, Variant, Moded)),
     functor(Head, Name, Arity),
     (   Variant == Head
     ->  (   Mode == subsumptive
@@ -166,28 +169,11 @@ copy_predicate(Home, Copy, Head, Note) :-
     ;   predicate_property(Home:General, foreign)
     ->  link(Home, Copy, General),
         Note = foreign(Home:Name/Arity)
-    ;   catch(findall(Clause, clause_of(Home, General, Clause), Clauses0),
-              error(permission_error(_, _, _), _), fail)
-    ->  complete(Clauses0, Clauses1, Home:Name/Arity, Note),
-        moved(Home, Copy, Clauses1, Clauses),
+    ;   program_clauses(Home, General, Clauses0, Note)
+    ->  moved(Home, Copy, Clauses0, Clauses),
         copy_clauses(Home, Copy, General, Name/Arity, Clauses)
     ;   link(Home, Copy, General),
         Note = protected(Home:Name/Arity)
-    ).
-
-%   assertz/1 takes no guards.
-
-as_ssu_clause(Rule0, Clause) :-
-    strip_module(Rule0, _, Rule),
-    (   Rule = (Head0 => Body)
-    ->  (   nonvar(Head0),
-            Head0 = (Head1, Guard)
-        ->  strip_module(Head1, _, Head),
-            Clause = ?=>(Head, (Guard, !, Body))
-        ;   strip_module(Head0, _, Head),
-            Clause = (Head => Body)
-        )
-    ;   Clause = Rule
     ).
 
 %   What is not exported would be imported with a warning.
@@ -200,112 +186,6 @@ link(From, Copy, Head) :-
     ;   assertz(Copy:(Head :- From:Head))
     ),
     assertz(owned(Copy, Name, Arity, import)).
-
-clause_of(Home, General, Clause) :-
-    predicate_property(Home:General, ssu),
-    !,
-    rule(Home:General, Rule),
-    as_ssu_clause(Rule, Clause).
-clause_of(Home, General, Clause) :-
-    clause(Home:General, Body, Ref),
-    (   is_incomplete(General, Ref)
-    ->  (   source_clause(Home, Ref, General, Body, Clause)
-        ->  true
-        ;   Clause = incomplete(General, Body)
-        )
-    ;   Clause = (General :- Body)
-    ).
-
-%   Where a unification at the beginning of a body was compiled as a part of the head,
-%   SWI-Prolog 9.0.4 gives a new variable for each use of the argument in the rest of the body.
-%   The compiled body tells whether there is one.
-
-is_incomplete(Head, Ref) :-
-    compound(Head),
-    functor(Head, _, Arity),
-    arg(_, Head, Argument),
-    nonvar(Argument),
-    !,
-    instructions(Ref, 0, Instructions),
-    append(_, [i_enter|InBody], Instructions),
-    !,
-    member(Instruction, InBody),
-    used_slot(Instruction, Slot),
-    Slot < Arity,
-    Place is Slot+1,
-    arg(Place, Head, Used),
-    nonvar(Used),
-    !.
-
-instructions(Ref, From, [Instruction|Instructions]) :-
-    '$fetch_vm'(Ref, From, Next, Instruction),
-    !,
-    (   memberchk(Instruction, [i_exit, i_exitfact])
-    ->  Instructions = []
-    ;   instructions(Ref, Next, Instructions)
-    ).
-instructions(_, _, []).
-
-%   used_slot(+Instruction, -Slot) is nondet: arguments have the slots from 0 on.
-
-used_slot(Instruction, Slot) :-
-    atom(Instruction),
-    !,
-    member(End-Slot, ['0'-0, '1'-1, '2'-2]),
-    sub_atom(Instruction, _, 1, 0, End).
-used_slot(l_var(_, Slot), Slot) :-              % from there to another slot
-    !.
-used_slot(Instruction, Slot) :-
-    compound(Instruction),
-    functor(Instruction, Name, _),
-    \+ ( member(Other, [c_, l_, i_, b_smallint, b_int]),       % jumps, cuts, numbers
-         sub_atom(Name, 0, _, _, Other) ),
-    arg(_, Instruction, Slot),
-    integer(Slot),
-    Slot >= 0.
-
-%   source_clause(+Home, +Ref, +Head, +Body, -Clause) is semidet: Clause is how it is written, if
-%   the file still is what was loaded.
-
-source_clause(Home, Ref, Head, Body, Clause) :-
-    clause_property(Ref, file(File)),
-    clause_property(Ref, line_count(Line)),
-    source_file_property(File, modified(Loaded)),
-    time_file(File, Time),
-    Time =:= Loaded,
-    catch(term_at(Home, File, Line, Term), _, fail),
-    as_clause(Term, Clause),
-    with_mutex(minimax_verify, compiled(Clause, Head1, Body1)),
-    (Head1 :- Body1) =@= (Head :- Body).
-
-term_at(Home, File, Line, Term) :-
-    setup_call_cleanup(
-        open(File, read, In),
-        ( forall(between(2, Line, _), skip(In, 0'\n)),
-          read_term(In, Term, [module(Home)])
-        ),
-        close(In)).
-
-as_clause((Head --> Body), Clause) :-
-    !,
-    dcg_translate_rule((Head --> Body), Clause).
-as_clause((Head :- Body), (Head :- Body)).
-
-%   The first clause of a predicate is compiled as one of a file.
-
-compiled((Head0 :- Body0), Head, Body) :-
-    functor(Head0, Name, Arity),
-    setup_call_cleanup(
-        assertz('minimax verify read':(Head0 :- Body0), Ref),
-        clause('minimax verify read':Head, Body, Ref),
-        abolish('minimax verify read':Name/Arity)).
-
-complete([], [], _, none).
-complete([incomplete(Head, Body)|Clauses0], [(Head :- Body)|Clauses], PI, incomplete(PI)) :-
-    !,
-    complete(Clauses0, Clauses, PI, _).
-complete([Clause|Clauses0], [Clause|Clauses], PI, Note) :-
-    complete(Clauses0, Clauses, PI, Note).
 
 %   Goals that name the module of the program.
 
@@ -326,14 +206,9 @@ in_copy(Home, Copy, Term0, Term) :-
     ->  in_copy(Home, Copy, Goal0, Goal),
         Term = Copy:Goal
     ;   compound_name_arguments(Term0, Name, Arguments0),
-        in_copies(Arguments0, Home, Copy, Arguments),
+        maplist(in_copy(Home, Copy), Arguments0, Arguments),
         compound_name_arguments(Term, Name, Arguments)
     ).
-
-in_copies([], _, _, []).
-in_copies([Term0|Terms0], Home, Copy, [Term|Terms]) :-
-    in_copy(Home, Copy, Term0, Term),
-    in_copies(Terms0, Home, Copy, Terms).
 
 copy_clauses(Home, Copy, General, Name/Arity, Clauses) :-
     (   '$c_current_predicate'(_, Copy:General),
@@ -424,27 +299,26 @@ make_room(Copy) :-
     ;   calls_in(Copy, staticval),
         \+ calls_in(Copy, static_eval)
     ->  Games = [staticval(_, _)]
-    ;   retractall(owned(Copy, staticval, 2, _)),
-        retractall(kept_clause(Copy, staticval(_, _), _)),
-        (   '$c_current_predicate'(_, Copy:staticval(_, _))
-        ->  abolish(Copy:staticval/2)
-        ;   true
-        ),
+    ;   take_out(Copy, staticval(_, _)),
         Games = []
     ),
     forall(( game_predicate(Head),
              ( Head = staticval(_, _) -> Games \== [] ; true )
            ),
-           ( functor(Head, Name, Arity),
-             retractall(owned(Copy, Name, Arity, _)),
-             retractall(kept_clause(Copy, Head, _)),
-             (   '$c_current_predicate'(_, Copy:Head)
-             ->  abolish(Copy:Name/Arity)
-             ;   true
-             ),
+           ( take_out(Copy, Head),
+             functor(Head, Name, Arity),
              dynamic(Copy:Name/Arity),
              assertz(owned(Copy, Name, Arity, game))
            )).
+
+take_out(Copy, Head) :-
+    functor(Head, Name, Arity),
+    retractall(owned(Copy, Name, Arity, _)),
+    retractall(kept_clause(Copy, Head, _)),
+    (   '$c_current_predicate'(_, Copy:Head)
+    ->  abolish(Copy:Name/Arity)
+    ;   true
+    ).
 
 calls_in(Copy, Name) :-
     owned(Copy, Owner, Arity, Kind),

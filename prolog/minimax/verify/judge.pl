@@ -19,9 +19,11 @@ about the game in a module; a convention is `definition` or `notes`.
 :- meta_predicate
     without_messages(0).
 
-:- autoload(library(lists), [append/3, member/2, memberchk/2]).
 :- autoload(library(apply), [maplist/3]).
+:- autoload(library(lists), [append/3, member/2, memberchk/2, reverse/2]).
+:- autoload(library(pairs), [pairs_keys_values/3]).
 :- use_module(library(minimax), []).
+:- use_module('../balls').
 :- use_module(copy).
 :- use_module(limit).
 
@@ -38,7 +40,7 @@ query(run(_, _, Closure, _, 3, _), Pos, Query, answer(Best, Val, none)) :-
 
 added(Closure, More, Goal) :-
     Closure =.. List0,
-    lists:append(List0, More, List),
+    append(List0, More, List),
     Goal =.. List.
 
 %!  expected(+Run, +Convention, +Game, +Pos, -Query) is det.
@@ -278,28 +280,21 @@ replies(Run, Pos, replies(Queries, Answers, End)) :-
     ->  End = done
     ;   Error == Mark
     ->  End = time(Seconds)
-    ;   ends_all(Error)
+    ;   is_of_others(Error)
     ->  throw(Error)
-    ;   with_module(Error, Copy, Home, Error1),
+    ;   with_module(Copy, Home, Error, Error1),
         End = threw(Error1)
     ),
     arg(1, Found, Pairs0),
-    lists:reverse(Pairs0, Pairs),
-    pairs(Pairs, Queries, Answers).
+    reverse(Pairs0, Pairs),
+    pairs_keys_values(Pairs, Queries, Answers).
 
-pairs([], [], []).
-pairs([Query-Answer|Pairs], [Query|Queries], [Answer|Answers]) :-
-    pairs(Pairs, Queries, Answers).
+%   What is no affair of the program: the mark is that of a question around this one.
 
-%   What is no affair of the program.
-
-ends_all('$aborted').
-ends_all(time_limit_exceeded).
-ends_all(unwind(_)).
-ends_all(Error) :-
-    compound(Error),
-    functor(Error, Name, _),
-    memberchk(Name, [time_limit_exceeded, '$minimax_verify']).
+is_of_others(Error) :-
+    ends_all(Error),
+    !.
+is_of_others('$minimax_verify'(_, _)).
 
 quietly_called(Goal, Result, Found) :-
     current_output(Output),
@@ -349,18 +344,13 @@ most_answers(10).
 
 %   Errors name the program's own module.
 
-with_module(Term0, Copy, Home, Term) :-
+with_module(Copy, Home, Term0, Term) :-
     (   Term0 == Copy
     ->  Term = Home
     ;   compound(Term0),
         acyclic_term(Term0)
     ->  compound_name_arguments(Term0, Name, Arguments0),
-        maplist_module(Arguments0, Copy, Home, Arguments),
+        maplist(with_module(Copy, Home), Arguments0, Arguments),
         compound_name_arguments(Term, Name, Arguments)
     ;   Term = Term0
     ).
-
-maplist_module([], _, _, []).
-maplist_module([Term0|Terms0], Copy, Home, [Term|Terms]) :-
-    with_module(Term0, Copy, Home, Term),
-    maplist_module(Terms0, Copy, Home, Terms).

@@ -140,7 +140,7 @@ reason(time_limit(Seconds)) -->
 message_to_codes(Error, Codes) :-
     phrase('$messages':translate_message(Error), Lines),
     with_output_to(codes(Codes0), print_message_lines(current_output, '', Lines)),
-    (   lists:append(Codes, [0'\n], Codes0)
+    (   append(Codes, [0'\n], Codes0)
     ->  true
     ;   Codes = Codes0
     ).

@@ -15,6 +15,7 @@
 :- autoload(library(lists), [append/3, max_member/2, member/2, memberchk/2]).
 :- autoload(library(ordsets), [ord_subtract/3]).
 :- use_module(library(minimax), []).
+:- use_module('../interfaces', [default_interface/2]).
 
 %!  has_game(+Home) is semidet.
 
@@ -26,10 +27,7 @@ has_game(Home) :-
 %!  has_interface(+Home) is semidet.
 
 has_interface(Home) :-
-    '$c_current_predicate'(_, Home:'$minimax_interface'(_)),
-    \+ predicate_property(Home:'$minimax_interface'(_), imported_from(_)),
-    predicate_property(Home:'$minimax_interface'(_), number_of_clauses(Count)),
-    Count > 0.
+    default_interface(Home, [_|_]).
 
 %!  is_of_facts(+Home) is semidet.
 
@@ -87,6 +85,8 @@ own_nodes([Pos|Queue], Seen, Home, Left, Tree) :-
         Tree = [node(Pos, Successors, Player, Value)|Tree1],
         own_nodes(Queue1, [Pos|Seen], Home, Less, Tree1)
     ).
+
+%!  own_successors(+Home, +Pos, -Successors) is semidet.
 
 own_successors(Home, Pos, Successors) :-
     own_fact(Home, moves(Pos, Successors)).

@@ -110,6 +110,13 @@ followed([Other|Standings], Standing, Followed) :-
     ( Failures < Least -> Next = Other ; Next = Standing ),
     followed(Standings, Next, Followed).
 
+%!  standing_convention(+Standing, -Convention) is det.
+%!  standing_rights(+Standing, -Count) is det.
+%!  standing_failure(+Standing, -Failure) is det.
+%!  standing_notes(+Standing, -Notes) is det.
+%
+%   Failure is `none` where the program is right.
+
 standing_convention(Standing, Convention) :-
     arg(1, Standing, Convention).
 

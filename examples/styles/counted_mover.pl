@@ -1,5 +1,5 @@
 % Who is to move is counted from the pieces: the board is a list of cells, and MAX, who has the x, begins.
-% Three cells in a row; who has two neighbours wins.
+% Four cells in a row; who marks two neighbours wins.
 
 initial_position([e,e,e,e]).
 

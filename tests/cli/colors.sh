@@ -177,7 +177,7 @@ for format in text json csv junit gradescope github html; do
 done
 harmless 'a tree that cannot be written' "$minimax generate -o 'notes.pl/x$clear.pl'"
 printf 'id,name\n1,%s\n' "$clear" >list.csv
-harmless 'a student' "$minimax verify --tree notes.pl --students list.csv 'answers$clear.pl'"
+harmless 'a student' "$minimax verify --tree notes.pl --for list.csv 'answers$clear.pl'"
 if [ -e "$(dirname "$minimax")/minimax_program.so" ]; then
     cat >program.pl <<END
 :- format("printed~w", ['$clear']), format(user_error, "printed~w", ['$clear']).

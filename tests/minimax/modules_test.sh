@@ -115,7 +115,7 @@ while [ "$round" -lt "$rounds" ]; do
         3) how="$how --threads $(pick "$2" 2 3)" ;;
     esac
     # shellcheck disable=SC2086 # words
-    same "$(pick "$5" solve solve solve)" "$game" --depth "$depth" $options $how
+    same solve "$game" --depth "$depth" $options $how
 done
 
 # --- What is none, and what throws

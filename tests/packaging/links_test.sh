@@ -12,19 +12,9 @@ root=$(cd "$(dirname "$0")/../.." && pwd)
 cd "${1:-$root}"
 . "$root/tests/packaging/documents.sh"
 
-# prose DOCUMENT: what is no fenced block.
-prose() {
-    awk '/^```/ { inside = !inside; next } !inside' "$1"
-}
-
 # anchors DOCUMENT: small letters, digits, `-` and `_`, and `-` for each blank.
 anchors() {
     prose "$1" | sed -n 's/^##* //p' | tr '[:upper:]' '[:lower:]' | sed 's/[^a-z0-9_ -]//g; s/ /-/g'
-}
-
-# links DOCUMENT: code is no link.
-links() {
-    prose "$1" | sed 's/`[^`]*`//g' | grep -o ']([^)]*)' | sed 's/^](//; s/)$//' || true
 }
 
 # linked_from FOLDER: the documents that those in it, or in its folders, link to.

@@ -7,13 +7,13 @@ cd "$(dirname "$0")/../.."
 . tests/complaints.sh
 . tests/packaging/documents.sh
 
-# prose DOCUMENT: what is no fenced block, as one line, since a sentence goes on in the next one.
-prose() {
-    awk '/^```/ { inside = !inside; next } !inside' "$1" | tr '\n' ' ' | tr -s ' '
+# in_one_line DOCUMENT: its prose, since a sentence goes on in the next line.
+in_one_line() {
+    prose "$1" | tr '\n' ' ' | tr -s ' '
 }
 
 for document in $documents $translations; do
-    prose "$document" | grep -o '`[^` ]*`' | tr -d '`' | sort -u >"$work/found"
+    in_one_line "$document" | grep -o '`[^` ]*`' | tr -d '`' | sort -u >"$work/found"
     while IFS= read -r word; do
         case $word in
             *[\<\>\*\{\(]*) continue ;;
@@ -23,7 +23,7 @@ for document in $documents $translations; do
         count=$((count + 1))
         [ -e "$word" ] || complain "there is no $word"
     done <"$work/found"
-    prose "$document" | grep -o '`[A-Za-z_:]*()` in `[^`]*`' | tr -d '`' | sed 's/() in / /' >"$work/found" || true
+    in_one_line "$document" | grep -o '`[A-Za-z_:]*()` in `[^`]*`' | tr -d '`' | sed 's/() in / /' >"$work/found" || true
     while read -r name path; do
         count=$((count + 1))
         grep -qsw -e "${name##*::}" "$path" || complain "there is no $name() in $path"

@@ -22,10 +22,9 @@ shape() {
 
 # places DOCUMENT: where its links lead, as if it were the original.
 places() {
-    awk '/^```/ { inside = !inside; next } !inside' "$1" | grep -o ']([^)]*)' | sed 's/^](//; s/)$//' |
-        while IFS= read -r link; do
-            realpath -m --relative-to=. "$(dirname "$1")/$link"
-        done | sed 's:^docs/[a-z][a-z]/:docs/:'
+    links "$1" | while IFS= read -r link; do
+        realpath -m --relative-to=. "$(dirname "$1")/$link"
+    done | sed 's:^docs/[a-z][a-z]/:docs/:'
 }
 
 # same WHAT TRANSLATION ORIGINAL: what the function WHAT finds in both.

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Several threads on one table, and threads that ask ahead of a search, under ThreadSanitizer: what only shows in the order of memory.
+# Several threads on one table, and threads that ask ahead of a search, under ThreadSanitizer: what only
+# shows in the order of memory.
 #
 #     thread_sanitizer_test.sh COMPILER [ONE_OF]
 #
@@ -9,6 +10,8 @@ set -eu
 compiler=$1
 cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+trap 'exit 1' HUP INT TERM
 trap 'rm -rf "$work"' EXIT
 
 sources="tests/unit_tests.cpp tests/search/two/threads_test.cpp

@@ -2,8 +2,11 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdlib>
+#include <span>
 #include <string>
+#include <vector>
 
 namespace minimax {
 
@@ -13,6 +16,15 @@ namespace minimax {
 inline int test_size(int all) {
   const char* const one_of = std::getenv("MINIMAX_ONE_OF");
   return one_of ? std::max(1, all / std::max(1, std::stoi(one_of))) : all;
+}
+
+/// So many of them, from begin to end.
+template <class Each>
+std::vector<Each> test_some(std::span<const Each> all) {
+  const auto count = static_cast<std::size_t>(test_size(static_cast<int>(all.size())));
+  std::vector<Each> some;
+  for (std::size_t i = 0; i < count; ++i) some.push_back(all[i * all.size() / count]);
+  return some;
 }
 
 }  // namespace minimax

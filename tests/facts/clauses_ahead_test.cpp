@@ -210,7 +210,7 @@ TEST_CASE("operators are not copied for other threads that parse nothing more by
 }
 
 TEST_CASE("operators that change again and again are not copied each time") {
-  const unsigned copies = copies_of_operators(10'000, 3);
+  const unsigned copies = copies_of_operators(1'000, 3);
   CHECK(copies > 0);
   CHECK(copies <= 64);
 }

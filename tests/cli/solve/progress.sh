@@ -54,7 +54,7 @@ told() {
         slowly "$1" /dev/tty
     done
     [ "$(lines)" -gt 0 ] || complain "nothing is told by $1 of a file of $positions positions"
-    sort -n -c "$work/lines" || complain "$1 reads back and forth"
+    sort -s -n -c "$work/lines" || complain "$1 reads back and forth"
     size=$(($(wc -c <"$work/tree.pl") / 1000000))
     grep -Eq " of ($size|$((size + 1))) MB" "$work/lines" ||
         complain "it is no file of $size MB: $(tail -n 1 "$work/lines")"

@@ -84,7 +84,9 @@ std::vector<const Misconception*> models_of_minimax() {
 TEST_CASE("who answers as the course's own program does is right and so is who is right") {
   std::size_t answering = 0;
   std::size_t taught = 0;
-  for (const Misconception* const model : models_of_minimax()) {
+  const std::vector<const Misconception*> all = models_of_minimax();
+  const std::vector<const Misconception*> models = test_some(std::span(all));
+  for (const Misconception* const model : models) {
     CAPTURE(model->name);
     Course course(play_of(*model, Tie::last));
     for (const Tie tie : {Tie::first, Tie::last})
@@ -100,7 +102,7 @@ TEST_CASE("who answers as the course's own program does is right and so is who i
   }
   // Ties and the list are as one likes: models of these are right without the program.
   CHECK(taught + 3 >= answering);
-  CHECK(taught > 15);
+  CHECK(2 * taught >= models.size());
 }
 
 TEST_CASE("who answers otherwise than the course's program and the definition is wrong") {

@@ -4,6 +4,7 @@
 
 #include <tao/pegtl.hpp>
 
+#include "base/digit.hpp"
 #include "grammar/characters.hpp"
 #include "grammar/layout.hpp"
 #include "grammar/quoted.hpp"
@@ -56,20 +57,12 @@ struct skipped_radix {
   static bool match(ParseInput& in) noexcept {
     const auto byte = [&in](std::size_t i) { return i < in.size() ? in.peek_char(i) : '\0'; };
     std::size_t length = 0;
-    int radix = 0;
-    while (length < 2 && weight(byte(length)) < 10) radix = radix * 10 + weight(byte(length++));
+    unsigned radix = 0;
+    while (length < 2 && is_digit(byte(length))) radix = radix * 10 + digit_value(byte(length++));
     if (radix < 2 || radix > 36) return false;
-    if (byte(length) != '\'' || weight(byte(length + 1)) >= radix) return false;
+    if (byte(length) != '\'' || digit_value(byte(length + 1)) >= radix) return false;
     in.bump_in_this_line(length + 1);
     return true;
-  }
-
- private:
-  static constexpr int weight(char digit) noexcept {
-    if (digit >= '0' && digit <= '9') return digit - '0';
-    if (digit >= 'a' && digit <= 'z') return digit - 'a' + 10;
-    if (digit >= 'A' && digit <= 'Z') return digit - 'A' + 10;
-    return 36;
   }
 };
 

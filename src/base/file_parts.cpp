@@ -1,9 +1,6 @@
 #include "base/file_parts.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <string>
 
 #include "base/descriptor.hpp"
@@ -11,16 +8,7 @@
 namespace minimax {
 
 void read_at(int descriptor, std::size_t place, char* bytes, std::size_t size) {
-  while (size > 0) {
-    const ssize_t read = pread(descriptor, bytes, size, static_cast<off_t>(place));
-    if (read < 0 && errno == EINTR) continue;
-    if (read < 0) throw_system_error();
-    if (read == 0) throw FileEnded();
-    const auto length = static_cast<std::size_t>(read);
-    place += length;
-    bytes += length;
-    size -= length;
-  }
+  if (read_into(descriptor, {bytes, size}, place) < size) throw FileEnded();
 }
 
 void for_each_part(int descriptor, std::size_t size,

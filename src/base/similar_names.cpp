@@ -5,16 +5,13 @@
 #include <bit>
 
 #include "base/digit.hpp"
+#include "base/lower_case.hpp"
 #include "base/utf8.hpp"
 #include "base/width.hpp"
 
 namespace minimax {
 
 namespace {
-
-char fold(char byte) noexcept {
-  return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte - 'A' + 'a') : byte;
-}
 
 struct Remainders {
   std::string_view a, b;
@@ -50,7 +47,8 @@ bool are_exchanged(std::string_view a, std::string_view b) noexcept {
 
 std::optional<Slip> slip_between(std::string_view a, std::string_view b) {
   if (a == b) return Slip::kind;
-  if (std::ranges::equal(a, b, {}, fold, fold)) return Slip::letter_case;
+  const auto are_one_letter = [](char x, char y) { return lower_case(x) == lower_case(y); };
+  if (std::ranges::equal(a, b, are_one_letter)) return Slip::letter_case;
   const Remainders differ = remainders(a, b);
   const bool one_touched = width(differ.a) <= 1 && width(differ.b) <= 1;
   if (!one_touched && !are_exchanged(differ.a, differ.b)) return std::nullopt;
@@ -104,7 +102,7 @@ void SlipIndex::keys_of(std::string_view name) {
   std::array<std::uint64_t, longest_name + 1> powers{};
   powers[0] = 1;
   for (std::size_t i = 0; i < name.size(); ++i) {
-    prefixes[i + 1] = prefixes[i] * base + static_cast<unsigned char>(fold(name[i])) + 1;
+    prefixes[i + 1] = prefixes[i] * base + static_cast<unsigned char>(lower_case(name[i])) + 1;
     powers[i + 1] = powers[i] * base;
   }
   const auto finish = [](std::uint64_t hash) {

@@ -65,8 +65,8 @@ std::size_t unfinished(std::string_view text) {
   if (text.ends_with('\r')) return 1;
   constexpr std::size_t most = 3;
   for (std::size_t length = 1; length <= std::min(most, text.size()); ++length) {
+    if (continues_character(text[text.size() - length])) continue;
     const auto byte = static_cast<unsigned char>(text[text.size() - length]);
-    if ((byte & 0xc0) == 0x80) continue;
     const std::size_t whole = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
     return length < whole ? length : 0;
   }

@@ -13,6 +13,11 @@ constexpr bool continues_character(char byte) noexcept {
   return (byte & 0xc0) == 0x80;
 }
 
+/// Whether there is such a character: no surrogate, and none beyond U+10FFFF.
+constexpr bool is_code_point(char32_t code) noexcept {
+  return code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
+}
+
 struct DecodedCharacter {
   char32_t code_point = 0;
   std::uint8_t length = 0;  ///< in bytes; 0 where there is no well-formed UTF-8
@@ -35,8 +40,7 @@ constexpr DecodedCharacter decode_utf8(const char* begin, const char* end) noexc
   }
   const bool overlong =
       (length == 3 && code_point < 0x800) || (length == 4 && code_point < 0x10000);
-  const bool surrogate = code_point >= 0xd800 && code_point <= 0xdfff;
-  if (overlong || surrogate || code_point > 0x10ffff) return {};
+  if (overlong || !is_code_point(code_point)) return {};
   return {code_point, static_cast<std::uint8_t>(length)};
 }
 
@@ -59,7 +63,7 @@ constexpr std::string_view whole_characters(std::string_view text, std::size_t m
   return text.substr(0, most);
 }
 
-/// `code_point` must be a character: no surrogate, none beyond U+10FFFF.
+/// Needs is_code_point().
 inline void append_utf8(std::string& text, char32_t code_point) {
   const auto append = [&text](char32_t byte) { text += static_cast<char>(byte); };
   const auto append_continuation = [&](int shift) { append(0x80 | (code_point >> shift & 0x3f)); };

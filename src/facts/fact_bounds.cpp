@@ -1,7 +1,6 @@
 #include "facts/fact_bounds.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 #include <vector>
 
@@ -13,11 +12,9 @@
 namespace minimax {
 
 Bounds<Payoff> value_bounds(const FactGame& game) {
-  const auto is_finite = [](const Number& number) {
-    return !number.is_float() || std::isfinite(number.real());
-  };
   std::vector<Number> finite;
-  std::ranges::copy_if(game.values(), std::back_inserter(finite), is_finite);
+  std::ranges::copy_if(game.values(), std::back_inserter(finite),
+                       [](const Number& number) { return is_finite(number); });
   if (finite.empty()) return {Payoff(0), Payoff(0)};
   return {Payoff(finite.front()), Payoff(finite.back())};
 }

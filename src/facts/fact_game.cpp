@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <compare>
 #include <numeric>
 #include <stdexcept>
@@ -20,10 +19,6 @@
 namespace minimax {
 
 namespace {
-
-bool is_finite(const Number& number) {
-  return !number.is_float() || std::isfinite(number.real());
-}
 
 // Room for so many is taken at once, where it was made before.
 constexpr std::size_t positions_at_once = std::size_t{1} << 14;

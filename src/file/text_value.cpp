@@ -113,8 +113,7 @@ Number TextValue::magnitude() {
 
 Number TextValue::finite(std::size_t part) {
   Number number = this->number(parts_[part]);
-  if (number.is_float() && !std::isfinite(number.real()))
-    fail(fmt::format("`{}` is no finite number", parts_[part]));
+  if (!is_finite(number)) fail(fmt::format("`{}` is no finite number", parts_[part]));
   return number;
 }
 

@@ -24,7 +24,7 @@ bool is_one(const Payoff& sum) {
 }
 
 bool is_finite(const Payoff& payoff) {
-  return !payoff.number().is_float() || std::isfinite(payoff.number().real());
+  return is_finite(payoff.number());
 }
 
 Payoff exact(const Payoff& payoff) {

@@ -1,6 +1,5 @@
 // What a program says of a game in which chance moves, or several players.
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,10 +17,6 @@
 namespace minimax::prolog {
 
 namespace {
-
-bool is_finite(const Number& number) {
-  return !number.is_float() || std::isfinite(number.real());
-}
 
 // Nothing where it is no list of as many.
 std::optional<std::size_t> list_length(term_t list) {

@@ -9,6 +9,7 @@
 #include <tao/pegtl.hpp>
 #include <utility>
 
+#include "base/digit.hpp"
 #include "base/float_text.hpp"
 #include "base/message.hpp"
 #include "base/utf8.hpp"
@@ -29,14 +30,6 @@ constexpr const char* no_code_point =
 constexpr const char* zero_denominator = msgid("the denominator of a rational number cannot be 0");
 constexpr const char* float_too_large = msgid("the number is too large for a float");
 constexpr const char* no_payload = msgid("this NaN has no meaning: write 1.5NaN");
-
-/// The value of a digit in bases up to 36; 36 for any other character.
-unsigned digit_value(char character) {
-  if (character >= '0' && character <= '9') return static_cast<unsigned>(character - '0');
-  if (character >= 'a' && character <= 'z') return static_cast<unsigned>(character - 'a') + 10;
-  if (character >= 'A' && character <= 'Z') return static_cast<unsigned>(character - 'A') + 10;
-  return 36;
-}
 
 /// Whether it has only ASCII digits, without separators of groups.
 bool has_plain_digits(std::string_view text) {
@@ -71,10 +64,6 @@ DecodedNumber decode_integer(std::string_view digits, unsigned base, bool negati
   if (value.set_str(std::string(digits), static_cast<int>(base)) != 0) return no_number;
   if (negative) value = -value;
   return Number(value);
-}
-
-bool is_code_point(std::uint32_t code) {
-  return code <= 0x10'ffff && (code < 0xd800 || code > 0xdfff);
 }
 
 DecodedNumber character_number(std::uint32_t code, bool negative) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "base/digit.hpp"
 #include "base/message.hpp"
 #include "base/utf8.hpp"
 #include "grammar/character_classes.hpp"
@@ -12,17 +13,6 @@
 namespace minimax {
 
 namespace {
-
-constexpr std::uint32_t weight(char digit) noexcept {
-  if (digit >= '0' && digit <= '9') return static_cast<std::uint32_t>(digit - '0');
-  if (digit >= 'a' && digit <= 'f') return static_cast<std::uint32_t>(digit - 'a' + 10);
-  if (digit >= 'A' && digit <= 'F') return static_cast<std::uint32_t>(digit - 'A' + 10);
-  return 16;
-}
-
-constexpr bool is_character(std::uint32_t code) noexcept {
-  return code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
-}
 
 class Decoder {
  public:
@@ -100,10 +90,10 @@ void Decoder::escape() {
       return unicode_escape(letter, 8);
     case 'x':
       ++here_;
-      if (here_ == end_ || weight(*here_) >= 16) fail_unknown(letter);
+      if (here_ == end_ || digit_value(*here_) >= 16) fail_unknown(letter);
       return numeric_escape(letter, 16);
     default:
-      if (weight(*here_) < 8) return numeric_escape(letter, 8);
+      if (digit_value(*here_) < 8) return numeric_escape(letter, 8);
       return character_escape(letter);
   }
 }
@@ -132,24 +122,24 @@ void Decoder::unicode_escape(const char* letter, int digits) {
   ++here_;
   std::uint32_t code = 0;
   for (int i = 0; i < digits; ++i, ++here_) {
-    if (here_ == end_ || weight(*here_) >= 16) {
+    if (here_ == end_ || digit_value(*here_) >= 16) {
       throw SyntaxError(letter,
                         Message(digits == 4 ? "\\u needs four hexadecimal digits"
                                             : "\\U needs eight hexadecimal digits"),
                         Message("\\x takes any number of them: \\xe9\\"));
     }
-    code = code << 4 | weight(*here_);
+    code = code << 4 | digit_value(*here_);
   }
-  if (!is_character(code)) fail_code(letter);
+  if (!is_code_point(code)) fail_code(letter);
   put(code);
 }
 
 void Decoder::numeric_escape(const char* letter, std::uint32_t base) {
-  std::uint32_t code = weight(*here_++);
-  for (; here_ != end_ && weight(*here_) < base; ++here_) {
-    code = code * base + weight(*here_);
+  std::uint32_t code = digit_value(*here_++);
+  for (; here_ != end_ && digit_value(*here_) < base; ++here_) {
+    code = code * base + digit_value(*here_);
     // As in SWI-Prolog, a code is refused as soon as its beginning is one: \xd8000\ too.
-    if (!is_character(code)) fail_code(letter);
+    if (!is_code_point(code)) fail_code(letter);
   }
   if (at('\\')) ++here_;
   put(code);

@@ -1,7 +1,6 @@
 #include "term/arithmetic.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -161,8 +160,8 @@ Value Evaluation::code_in_list(TermId cell) const {
   if (terms_.kind(element) == TermKind::atom) return code_of_text(element);
   if (terms_.kind(element) == TermKind::number && terms_.number(element).is_small()) {
     const std::int64_t code = terms_.number(element).small();
-    const bool surrogate = code >= 0xd800 && code <= 0xdfff;
-    if (code >= 0 && code <= 0x10'ffff && !surrogate) return big_integer(code);
+    if (std::in_range<std::uint32_t>(code) && is_code_point(static_cast<char32_t>(code)))
+      return big_integer(code);
   }
   throw Error{Message("the element of a list that is a number must be a character")};
 }
@@ -192,7 +191,7 @@ namespace {
 // Nothing for an infinity.
 std::optional<mpq_class> exact(const Number& number) {
   if (number.is_rational()) return number.rational();
-  return std::isfinite(number.real()) ? std::optional(mpq_class(number.real())) : std::nullopt;
+  return is_finite(number) ? std::optional(mpq_class(number.real())) : std::nullopt;
 }
 
 }  // namespace

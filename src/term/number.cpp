@@ -123,6 +123,10 @@ double nearest_double(const mpq_class& value) {
   return sgn(value) * nearest_quotient(abs(value.get_num()), value.get_den());
 }
 
+bool is_finite(const Number& number) {
+  return !number.is_float() || std::isfinite(number.real());
+}
+
 Number::Number(const mpz_class& value) {
   if (minimax::is_small(value)) {
     form_ = small_integer(value);

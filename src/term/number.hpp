@@ -78,6 +78,9 @@ inline bool is_negative(const Number& number) {
   return compare(number, Number(std::int64_t{0})) < 0;
 }
 
+/// Neither an infinity nor NaN.
+bool is_finite(const Number& number);
+
 /// The double nearest to `value`, which must be canonical; see Number::to_double().
 double nearest_double(const mpz_class& value);
 double nearest_double(const mpq_class& value);

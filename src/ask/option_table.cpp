@@ -320,8 +320,7 @@ constexpr OptionRow rows[] = {
      "With shallow: the payoffs of a position sum to no more", way},
     {"endgame", "TABLE", "", field<&Options::endgame>(), two, answers | compare | play, nullptr,
      "Look positions up in this file, which `minimax tabulate` has made: the one that is asked "
-     "about, "
-     "or else where a search comes to them",
+     "about, or else where a search comes to them",
      way},
     {"cut_off", "", "equal", field<&Options::alpha_beta, &AlphaBetaRules::cut_off>(), two,
      all_users, nullptr, "Cut off where alpha >= beta, or only where alpha > beta", way},

@@ -22,7 +22,5 @@ using WrittenBound = TracedBound<TermId, TermId>;
 using WrittenWindow = TracedWindow<TermId, TermId>;
 using WrittenInterval = TracedInterval<TermId>;
 using WrittenShare = TracedShare<TermId>;
-using WrittenRival = TracedRival<TermId, TermId, WrittenMover>;
-using WrittenCutOff = TracedCutOff<TermId, TermId, WrittenMover>;
 
 }  // namespace minimax

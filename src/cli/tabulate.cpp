@@ -113,8 +113,7 @@ class Tabulate {
     if (file_->minds_depth())
       throw UsageError(
           "a table holds one value of a position, to the end of the game: those of this game "
-          "depend "
-          "on the plies that are left to a depth limit");
+          "depend on the plies that are left to a depth limit");
   }
 
   ExitStatus run() {

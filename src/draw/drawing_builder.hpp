@@ -60,8 +60,8 @@ class DrawingBuilder {
   /// A step of the search that is drawn, from the same position to the same depth. One that looks
   /// at a position again changes what is shown of it.
   void add(const DrawnEvent& event);
-  /// Best play goes along these positions, from a successor of the root on.
-  /// Gives its nodes, from the root on.
+  /// Best play goes along these positions, from a successor of the root on. Gives its nodes, from
+  /// the root on.
   std::vector<std::size_t> mark_line(std::span<const TermId> line);
 
   const Drawing& drawing() const noexcept { return drawing_; }

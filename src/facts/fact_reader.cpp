@@ -56,23 +56,23 @@ bool is_end_of_file(const Clause& clause) {
          name_is(clause, root, [](std::string_view name) { return name == "end_of_file"; });
 }
 
-// The arguments of a clause with two of them.
+// The arguments of a clause with two of them, and that of one with one.
 std::size_t second_argument(const Clause& clause) {
   return Clause::last_child(clause.nodes.size() - 1);
 }
 std::size_t first_argument(const Clause& clause) {
   return clause.previous(second_argument(clause));
 }
+std::size_t only_argument(const Clause& clause) {
+  return second_argument(clause);
+}
+
 // Of a first line that tells the system how to run the file, `#!/usr/bin/env swipl`: SWI-Prolog
 // skips all that begin with `#`.
 std::size_t script_line(std::string_view text) {
   if (!text.starts_with('#')) return 0;
   const std::size_t line_feed = text.find('\n');
   return line_feed == text.npos ? text.size() : line_feed + 1;
-}
-
-std::size_t only_argument(const Clause& clause) {
-  return second_argument(clause);
 }
 
 Offset offset_of(const Clause& clause, std::size_t node) {
@@ -178,8 +178,8 @@ const char* FactReader::next_begin(FactSink& sink, LoadInterrupt& interrupt) {
   }
 }
 
-// The clause that the parser is at, which most often has an error. False where nothing behind it
-// counts.
+// The clause that the parser is at, which most often has an error: then it is parsed once more,
+// since errors are few, and what is parsed ahead keeps none. False where nothing behind it counts.
 bool FactReader::take_one(FactSink& sink) {
   clause_.offset = text_.size();
   try {

@@ -30,8 +30,8 @@ namespace minimax {
 class FactReader {
  public:
   /// Terms are interned in `terms`, op/3 directives change `operators`, problems are added to
-  /// `diagnostics`. All must outlive the reader.
-  /// The moves of the positions in `chance` have probabilities.
+  /// `diagnostics`. All must outlive the reader. The moves of the positions in `chance` have
+  /// probabilities.
   FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
              Diagnostics& diagnostics, const Parsing& parsing, ChancePositions chance = {});
 
@@ -102,8 +102,8 @@ class FactReader {
 /// Reads the facts of a file, whose terms are interned in the table. Of the moves of a position in
 /// which chance moves, `0.5-b` is the successor b and its probability; a position `0.5-b` elsewhere
 /// is one like any other. Since the file may say so behind the moves, a file with such a position
-/// is read twice. A file that is no text has one error. However it is parsed, it has
-/// the same facts and messages. Throws LoadStopped where the interrupt says so.
+/// is read twice. A file that is no text has one error. However it is parsed, it has the same facts
+/// and messages. Throws LoadStopped where the interrupt says so.
 void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
                 Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt = {},
                 const Parsing& parsing = {});

@@ -1,5 +1,6 @@
 #include "facts/full_stops.hpp"
 
+#include "syntax/neck.hpp"
 #include "syntax/term_builder.hpp"
 
 namespace minimax {
@@ -7,9 +8,8 @@ namespace minimax {
 namespace {
 
 bool is_dict_call(const Clause& clause, const Node& node) {
-  if (node.kind != NodeKind::compound || node.arity != 2) return false;
-  if (node.form == NameForm::plain) return clause.text_of(node) == ".";
-  return node.form == NameForm::quoted && name_of(clause, node) == ".";
+  return node.kind == NodeKind::compound && node.arity == 2 &&
+         name_is(clause, node, [](std::string_view name) { return name == "."; });
 }
 
 }  // namespace

@@ -31,7 +31,6 @@ Message sentence_of(GameError::Kind kind, const std::string& position);
 /// And why.
 Message sentence_of(GameError::Kind kind, const std::string& position, Message reason);
 
-/// Likewise, of a game that comes back to a position, and what to do about it: with a full stop.
 /// Why chance cannot move: of a successor without a probability, one whose probability is no
 /// number in 0..1, and probabilities that do not sum to 1.
 Message no_probability(const std::string& successor);
@@ -40,12 +39,13 @@ Message wrong_sum(const Payoff& sum);
 /// Why the static value is none for so many players.
 Message wrong_payoffs(std::size_t players);
 
+/// What is wrong in a game that comes back to a position, likewise.
 Message loop_sentence(std::span<const TermId> loop, const TermTable& terms,
                       const OperatorTable& operators);
 /// `a -> b -> a`, with the middle of a long loop left out.
 Message loop_message(std::span<const TermId> loop, const TermTable& terms,
                      const OperatorTable& operators);
-/// What bounds a search of such a game, in the shell.
+/// What bounds a search of such a game, in the shell: with a full stop.
 Message loop_advice(GameKind kind);
 
 /// MAX, MIN or chance, as a part of a sentence.

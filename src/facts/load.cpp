@@ -25,9 +25,8 @@ Loaded load_facts(const Source& source, LoadInterrupt interrupt, std::size_t mos
     loaded.diagnostics.add(
         {Severity::error, 0, Message("there is no fact of a game here"),
          Message("A game is given as moves/2, static_eval/2, max_to_move/1 and min_to_move/1. "
-                 "Where they "
-                 "have "
-                 "other names, `minimax check --propose` proposes what --interface is to say."),
+                 "Where they have other names, `minimax check --propose` proposes what --interface "
+                 "is to say."),
          DiagnosticKind::no_facts});
     return loaded;
   }

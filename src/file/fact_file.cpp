@@ -65,9 +65,8 @@ FactFile::FactFile(Source source, Loaded loaded)
 
 Goal FactFile::goal(const std::string&) {
   throw UsageError(
-      "--quiescence names a goal of a program, and this file is searched as facts\n  --engine "
-      "swipl "
-      "has SWI-Prolog search it.");
+      "--quiescence names a goal of a program, and this file is searched as facts\n  "
+      "--engine swipl has SWI-Prolog search it.");
 }
 
 std::unique_ptr<FileGame> FactFile::game(const Options& options) {

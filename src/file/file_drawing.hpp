@@ -29,9 +29,8 @@ struct Answered {
   std::vector<std::string> line;  ///< positions
 };
 
-/// A search over these facts, from the position with this text, and the answer
-/// beside it, where there is one. Throws UsageError where they are no game or lack a position, and
-/// BadInput.
+/// A search over these facts, from the position with this text, and the answer beside it, where
+/// there is one. Throws UsageError where they are no game or lack a position, and BadInput.
 Drawing drawn_facts(std::string_view facts, const std::string& root, const Options& options,
                     const std::optional<Answered>& answered = std::nullopt);
 

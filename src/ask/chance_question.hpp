@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "ask/game_faults.hpp"
 #include "ask/search_settings.hpp"
 #include "ask/special_question.hpp"
+#include "ask/too_large_for_floats.hpp"
 #include "search/chance/payoff_rounding.hpp"
 #include "search/chance/solver.hpp"
 #include "search/chance/trace.hpp"

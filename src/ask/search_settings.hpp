@@ -5,10 +5,10 @@
 
 #include <optional>
 
-#include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "ask/option_table.hpp"
 #include "ask/options.hpp"
+#include "ask/too_large_for_floats.hpp"
 #include "game/payoff.hpp"
 #include "search/chance/payoff_rounding.hpp"
 #include "search/chance/solver.hpp"

@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "ask/count_paths.hpp"
-#include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "ask/question.hpp"
 #include "ask/surroundings.hpp"
+#include "ask/too_large_for_floats.hpp"
 #include "game/game_kind.hpp"
 #include "search/chance/possible_moves.hpp"
 #include "search/common/answers.hpp"

@@ -11,11 +11,6 @@ namespace {
 
 constexpr std::size_t least_slots = 1024;
 
-[[noreturn]] void fail_to_know() {
-  throw NoTable(
-      "two positions have the same text\n  Whose turn it is has to be part of a position.");
-}
-
 }  // namespace
 
 FiledGame::FiledGame(Explore explore, PositionTexts& texts, WorkFiles& files,
@@ -64,7 +59,7 @@ std::string FiledGame::text(NodeNumber number) {
 TabledEntry FiledGame::ask(NodeNumber number) {
   make_room();
   const std::optional<TermId> position = texts_.position(text(number));
-  if (!position) fail_to_know();
+  if (!position) throw_same_text();
   TabledEntry entry = exploration_->ask(exploration_->number(*position));
   successors_.clear();
   for (const NodeNumber successor : entry.successors)
@@ -79,7 +74,7 @@ NodeNumber FiledGame::number_of_explored(NodeNumber explored) {
   const std::string text = texts_.text(exploration_->position(explored));
   // It is read again when what is known of it is forgotten.
   const std::optional<TermId> again = texts_.position(text);
-  if (!again || exploration_->number(*again) != explored) fail_to_know();
+  if (!again || exploration_->number(*again) != explored) throw_same_text();
   return numbers_[explored] = number_of_text(text);
 }
 

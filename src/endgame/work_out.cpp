@@ -10,6 +10,7 @@
 
 #include "endgame/bytes.hpp"
 #include "endgame/log_record.hpp"
+#include "endgame/no_table.hpp"
 #include "endgame/position_key.hpp"
 #include "endgame/table_format.hpp"
 #include "endgame/table_value.hpp"
@@ -140,9 +141,7 @@ class Worker {
       sum.add(more);
     };
     for (std::size_t i = 0; i < rows.size(); ++i) {
-      if (i > 0 && rows[i - 1].key == rows[i].key)
-        throw NoTable(
-            "two positions have the same text\n  Whose turn it is has to be part of a position.");
+      if (i > 0 && rows[i - 1].key == rows[i].key) throw_same_text();
       add(rows[i].key);
     }
     for (const Row& row : rows) add(row.entry);

@@ -9,8 +9,8 @@
 #include <type_traits>
 #include <utility>
 
-#include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
+#include "ask/too_large_for_floats.hpp"
 #include "base/print.hpp"
 #include "endgame/filed_game.hpp"
 #include "file/errors.hpp"

@@ -3,10 +3,10 @@
 #include <string>
 
 #include "ask/count_paths.hpp"
-#include "ask/game_faults.hpp"
 #include "ask/option_faults.hpp"
 #include "ask/option_table.hpp"
 #include "ask/tabled_question.hpp"
+#include "ask/too_large_for_floats.hpp"
 #include "base/file.hpp"
 #include "facts/game_faults.hpp"
 #include "prolog/prolog_texts.hpp"

@@ -5,7 +5,6 @@
 
 #include "ask/option_table.hpp"
 #include "base/json_text.hpp"
-#include "base/memory.hpp"
 #include "show/json_terms.hpp"
 #include "show/mover_name.hpp"
 
@@ -25,19 +24,6 @@ Json positions_per_second(const SearchReport& report) {
   return seconds > 0 ? Json(std::llround(static_cast<double>(positions) / seconds)) : Json(nullptr);
 }
 
-}  // namespace
-
-Expense Expense::until_now(std::chrono::duration<double> load_time) {
-  return {load_time, peak_resident_bytes()};
-}
-
-void add_expense(const Expense& expense, Json& object) {
-  object["load_seconds"] = expense.load_time.count();
-  object["peak_bytes"] = expense.peak_bytes > 0 ? Json(expense.peak_bytes) : Json(nullptr);
-}
-
-namespace {
-
 Json askings_json(const Askings& askings) {
   Json predicates = Json::array();
   for (const Askings::Predicate& each : askings.predicates)
@@ -47,6 +33,11 @@ Json askings_json(const Askings& askings) {
 }
 
 }  // namespace
+
+void add_expense(const Expense& expense, Json& object) {
+  object["load_seconds"] = expense.load_time.count();
+  object["peak_bytes"] = expense.peak_bytes > 0 ? Json(expense.peak_bytes) : Json(nullptr);
+}
 
 Json statistics_json(const SearchReport& report) {
   Json statistics = {{"positions", report.statistics.positions},

@@ -1,4 +1,4 @@
-// What a search cannot make of the values of a game.
+// Values that cannot be averaged.
 #pragma once
 
 #include <exception>

@@ -189,7 +189,7 @@ void check_for(const Options& options, GameKind kind, const std::string& why) {
   check_choice(algorithm, *algorithm.field.choice(options), options.user, kind, why);
   for (const OptionRow& row : option_table()) {
     // A field may be another option for somebody else.
-    if (!row.users.hold(options.user) || !row.field.is_given(options)) continue;
+    if (!row.users.hold(options.user) || !row.field.is_changed(options)) continue;
     if (!row.kinds.hold(kind))
       throw OptionFault(OptionFault::Kind::option, row.name,
                         fmt::format("{{{}}} cannot be used here: {}", row.name, why));

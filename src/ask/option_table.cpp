@@ -97,7 +97,7 @@ void read_as(std::optional<FileName>& to, OptionValue& value, User) {
   to = FileName{value.path()};
 }
 void read_as(Threads& to, OptionValue& value, User) {
-  to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads")), true};
+  to = {static_cast<unsigned>(value.count_within(1, most_threads, "threads"))};
 }
 
 // --- How it is written
@@ -214,7 +214,7 @@ constexpr OptionField field() {
             const Options defaults;
             member_of<members...>(options) = member_of<members...>(defaults);
           },
-      .is_given =
+      .is_changed =
           [](const Options& options) {
             const Value& value = member_of<members...>(options);
             if constexpr (is_optional<Value>) {

@@ -67,7 +67,7 @@ struct OptionField {
   void (*read)(Options& options, OptionValue& value, User user);
   void (*reset)(Options& options);
   /// Whether its value is another one than by default.
-  bool (*is_given)(const Options& options);
+  bool (*is_changed)(const Options& options);
   /// Its value as the command line reads it, in parts: the choices of a list, or one part for each
   /// that the option has. Nothing where it has no value.
   std::vector<std::string> (*texts)(const Options& options);

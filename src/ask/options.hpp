@@ -56,9 +56,8 @@ struct Step {
 /// Of threads: from 1 to most_threads. More would only be in each other's way.
 struct Threads {
   unsigned number;
-  bool is_given = false;  ///< and not what holds by default
 
-  bool operator==(const Threads& other) const noexcept { return number == other.number; }
+  bool operator==(const Threads&) const = default;
 };
 inline constexpr unsigned most_threads = 64;
 /// A file that is read.

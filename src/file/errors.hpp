@@ -1,4 +1,4 @@
-// Errors of the command line itself.
+// What ends a command before it is done.
 #pragma once
 
 #include <stdexcept>
@@ -9,6 +9,9 @@
 #include "base/message.hpp"
 
 namespace minimax {
+
+/// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
+class BadInput {};
 
 /// An argument is wrong; what() says which, why, and what to do. Ends the command with
 /// ExitStatus::usage.

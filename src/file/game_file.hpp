@@ -11,6 +11,7 @@
 
 #include "ask/options.hpp"
 #include "check/check.hpp"
+#include "file/errors.hpp"
 #include "file/file_game.hpp"
 #include "file/given_options.hpp"
 #include "game/game_kind.hpp"
@@ -20,10 +21,7 @@
 
 namespace minimax {
 
-/// The file is wrong, and standard error says so. Ends the command with ExitStatus::input.
-class BadInput {};
-
-/// Likewise of a program that there is no game in, with what standard error has said.
+/// Of a program that there is no game in, with what standard error has said.
 struct BadProgram : BadInput {
   explicit BadProgram(ToldDiagnostics diagnostics) : told(std::move(diagnostics)) {}
 

@@ -1,5 +1,7 @@
 #include "file/given_options.hpp"
 
+#include <algorithm>
+
 #include "ask/option_faults.hpp"
 
 namespace minimax {
@@ -14,7 +16,12 @@ void read(Options& options, const OptionRow& row, User user, const std::vector<s
 
 }  // namespace
 
+bool GivenOptions::has(std::string_view name) const noexcept {
+  return std::ranges::find(names_, name) != names_.end();
+}
+
 void GivenOptions::add(const OptionRow& row, const std::vector<std::string>& parts) {
+  names_.push_back(row.name);
   if (row.field.needs_game)
     unread_.push_back({&row, parts});
   else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ask/option_table.hpp"
@@ -18,6 +19,8 @@ class GivenOptions {
   User user() const noexcept { return options_.user; }
   /// Those that are read already.
   const Options& known() const noexcept { return options_; }
+  /// Whether one of this name was given, be it what holds by default.
+  bool has(std::string_view name) const noexcept;
 
   /// Of several of one name the last counts. Throws UsageError.
   void add(const OptionRow& row, const std::vector<std::string>& parts);
@@ -31,6 +34,7 @@ class GivenOptions {
   };
 
   Options options_;
+  std::vector<std::string_view> names_;  // of all that were given
   std::vector<Unread> unread_;
 };
 

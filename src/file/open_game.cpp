@@ -64,8 +64,7 @@ std::unique_ptr<GameFile> open_game(const GameSource& game) {
 }
 
 std::unique_ptr<GameFile> open_game(GameSource game, const GivenOptions& given) {
-  const Threads threads = given.known().threads;
-  if (threads.is_given) game.reading_threads = threads.number;
+  if (given.has("threads")) game.reading_threads = given.known().threads.number;
   return open_game(game);
 }
 

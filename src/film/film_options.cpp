@@ -104,7 +104,7 @@ std::string film_options(const Options& options, GameKind kind) {
 std::vector<std::string> film_flags(const Options& options) {
   std::vector<std::string> flags;
   for (const OptionRow& row : option_table()) {
-    if (!row.users.hold(User::film) || !row.field.is_given(options)) continue;
+    if (!row.users.hold(User::film) || !row.field.is_changed(options)) continue;
     if (!is_traced(row, options)) continue;
     flags.push_back(flag_of(row));
     const std::vector<std::string> texts = row.field.texts(options);

@@ -161,7 +161,7 @@ void check_traceable(const PredicateOptions& options, Caller caller) {
                 phrased(message, Phrase::prolog));
   };
   for (const OptionRow& row : option_table()) {
-    if (!row.users.hold(User::predicate) || !row.field.is_given(options)) continue;
+    if (!row.users.hold(User::predicate) || !row.field.is_changed(options)) continue;
     const std::string name(row.name);
     if (!row.users.hold(User::trace_predicate)) fail("{" + name + "} cannot be traced");
     const OptionChoice* const choice = row.field.choice(options);

@@ -38,7 +38,7 @@ TEST_CASE("an option has one row for each who has it") {
 
 TEST_CASE("what is so by default is not given and goes with all games") {
   const Options options;
-  for (const OptionRow& row : option_table()) CHECK_FALSE(row.field.is_given(options));
+  for (const OptionRow& row : option_table()) CHECK_FALSE(row.field.is_changed(options));
   CHECK_NOTHROW(check_combination(options));
   for (const GameKind kind : {GameKind::two_players, GameKind::chance, GameKind::players})
     CHECK_NOTHROW(check_for(options, kind));

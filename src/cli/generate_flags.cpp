@@ -11,7 +11,7 @@
 #include "cli/description.hpp"
 #include "cli/generate.hpp"
 #include "cli/list_flags.hpp"
-#include "cli/option_flags.hpp"
+#include "cli/number_flags.hpp"
 #include "cli/path_flags.hpp"
 
 namespace minimax {
@@ -90,14 +90,8 @@ void add_wishes(CLI::App& command, grade::Wishes& wishes) {
 }  // namespace
 
 void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
-  command
-      .add_option_function<std::string>(
-          "--seed",
-          [&options](const std::string& text) {
-            options.seed = whole_number("--seed", text, "a seed");
-          },
-          "Another one makes other trees (default: 1)")
-      ->option_text("N");
+  add_number(command, "--seed", options.seed, {"a seed"},
+             "Another one makes other trees (default: 1)");
   add_wishes(command, options.wishes);
   command.add_flag("--plain", options.plain,
                    "Of any size, millions of positions too, written while they are drawn: without "
@@ -123,15 +117,8 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
           "Draw each tree, beside it, and with --key its solution beside the key: in one of these "
           "formats, or several")
       ->option_text(fmt::format("{},...", fmt::join(still_formats(), "|")));
-  CLI::Option* const count =
-      command
-          .add_option_function<std::string>(
-              "--count",
-              [&options](const std::string& text) {
-                options.count = whole_number_within("--count", text, 1, 10'000, "exercises");
-              },
-              "Write so many exercises to a folder")
-          ->option_text("N");
+  CLI::Option* const count = add_number(command, "--count", options.count, {"exercises", 1, 10'000},
+                                        "Write so many exercises to a folder");
   CLI::Option* const students =
       command
           .add_option("--for", options.students,

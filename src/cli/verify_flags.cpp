@@ -9,6 +9,7 @@
 #include "cli/description.hpp"
 #include "cli/game_flags.hpp"
 #include "cli/list_flags.hpp"
+#include "cli/number_flags.hpp"
 #include "cli/option_flags.hpp"
 #include "cli/report_flags.hpp"
 #include "cli/verify.hpp"
@@ -128,23 +129,10 @@ void add_course(CLI::App& command, grade::Accepted& accepted, std::string& refer
 }
 
 void add_random_trees(CLI::App& command, grade::GradingOptions& options) {
-  command
-      .add_option_function<std::string>(
-          "--trees",
-          [&options](const std::string& text) {
-            options.random_trees =
-                static_cast<std::size_t>(whole_number_within("--trees", text, 0, 100'000, "trees"));
-          },
-          "How many random trees each program is run on (default: 100)")
-      ->option_text("N");
-  command
-      .add_option_function<std::string>(
-          "--seed",
-          [&options](const std::string& text) {
-            options.seed = whole_number("--seed", text, "a seed");
-          },
-          "Of the random trees (default: a new one each time, which the report tells)")
-      ->option_text("N");
+  add_number(command, "--trees", options.random_trees, {"trees", 0, 100'000},
+             "How many random trees each program is run on (default: 100)");
+  add_number(command, "--seed", options.seed, {"a seed"},
+             "Of the random trees (default: a new one each time, which the report tells)");
   command.add_flag("--alternating", options.alternating,
                    "MAX and MIN take turns in all random trees");
 }
@@ -199,15 +187,8 @@ void add_program_flags(CLI::App& command, grade::GradingOptions& options) {
           },
           "Seconds that a program has for one tree (default: 3)")
       ->option_text("SECONDS");
-  command
-      .add_option_function<std::string>(
-          "-j,--jobs",
-          [&options](const std::string& text) {
-            options.jobs =
-                static_cast<unsigned>(whole_number_within("--jobs", text, 1, 1000, "programs"));
-          },
-          "Programs at a time (default: one for each processor)")
-      ->option_text("N");
+  add_number(command, "-j,--jobs", options.jobs, {"programs", 1, 1000},
+             "Programs at a time (default: one for each processor)");
   command.add_flag("--unsafe-no-isolation", options.unsafe,
                    "Run programs though nothing keeps them from the files of this machine");
 }

@@ -8,10 +8,10 @@
 #include <string>
 #include <utility>
 
-#include "base/file.hpp"
 #include "base/file_writer.hpp"
 #include "base/print.hpp"
 #include "base/shared_library.hpp"
+#include "cli/output_check.hpp"
 #include "draw/drawing_builder.hpp"
 #include "draw/picture.hpp"
 #include "draw/step_drawing.hpp"
@@ -50,9 +50,7 @@ class Output {
       throw UsageError(
           fmt::format("--step is for pictures, and for the terminal: the film in {} has all steps",
                       ending_of(*format_)));
-    const bool is_file = options.game.file != "-" && !options.game.file.empty();
-    if (is_file && written_path(options.output) == written_path(options.game.file))
-      throw UsageError("--output and FILE name the same file: " + options.output);
+    check_output("--output", options.output, options.game);
     with_usage_errors([&] { prepare(options); });
     writer_.emplace(options.output);
   }

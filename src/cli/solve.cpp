@@ -5,9 +5,9 @@
 #include <string>
 #include <utility>
 
-#include "base/file.hpp"
 #include "base/file_writer.hpp"
 #include "base/print.hpp"
+#include "cli/output_check.hpp"
 #include "file/errors.hpp"
 #include "file/file_question.hpp"
 #include "file/game_file.hpp"
@@ -39,9 +39,7 @@ void check_certificate(const SolveOptions& options) {
   if (options.certificate.empty()) return;
   if (options.all_positions || options.positions.size() > 1)
     throw UsageError("--certificate is for one position");
-  const bool is_file = options.game.file != "-";
-  if (is_file && written_path(options.certificate) == written_path(options.game.file))
-    throw UsageError("--certificate and FILE name the same file: " + options.certificate);
+  check_output("--certificate", options.certificate, options.game);
 }
 
 // Where a file is wanted.

@@ -17,6 +17,7 @@
 #include "base/print.hpp"
 #include "base/status_line.hpp"
 #include "base/work_files.hpp"
+#include "cli/output_check.hpp"
 #include "endgame/bytes.hpp"
 #include "endgame/filed_game.hpp"
 #include "endgame/tabulate.hpp"
@@ -36,9 +37,7 @@ namespace {
 
 void check_table_output(const TabulateOptions& options) {
   if (options.output.empty()) throw UsageError("--output TABLE says where the table is written");
-  const bool is_file = options.game.file != "-" && !options.game.file.empty();
-  if (is_file && written_path(options.output) == written_path(options.game.file))
-    throw UsageError("--output and FILE name the same file: " + options.output);
+  check_output("--output", options.output, options.game);
 }
 
 /// The file of the table: first what is asked of the game, then, in its place, what that comes to.

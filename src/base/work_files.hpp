@@ -41,6 +41,8 @@ class WorkFiles {
   /// for the files; or even more than the process may use, if that is not as little as can be.
   bool is_short() const noexcept { return others_ + room_ + reserve() > memory_; }
   bool is_exceeded() const noexcept { return memory_ > 0 && others_ > memory_; }
+  /// So many bytes that there would be room enough for them, as it was last measured.
+  std::size_t needed_memory() const noexcept { return (others_ + room_) / 3 * 4; }
   /// Lets go of all files, and measures what all else takes.
   void measure();
   std::size_t memory() const noexcept { return memory_; }

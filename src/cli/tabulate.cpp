@@ -167,14 +167,15 @@ class Tabulate {
       tabulation.resume();
       tabulation.explore(interrupt(), [&] { line.tell(tabulation.asked(), game.size()); });
     } catch (const NoMoreMemory&) {
-      tell_end(tabulation, "memory", ", with more of it");
+      const std::size_t megabytes = (output_.files()->needed_memory() >> 20) + 1;
+      tell_end(tabulation, "memory", fmt::format(", with --memory {} or more", megabytes));
       throw;
     } catch (const SearchStopped&) {
       tell_end(tabulation, "time", "");
       throw;
     }
   }
-  static void tell_end(const Tabulation& tabulation, const char* limit, const char* more) {
+  static void tell_end(const Tabulation& tabulation, const char* limit, const std::string& more) {
     tell(
         "minimax: error: {} positions were asked about in that {}\n  The same command goes on from "
         "there{}.\n",

@@ -98,7 +98,8 @@ void add_generate_flags(CLI::App& command, grade::ExerciseOptions& options) {
                    "--ties, --best, --pruned, --key, --draw and --for");
   group_options(command, "The trees");
   add_output(command, "-o,--output", options.output, "PATH",
-             "Where the tree is written, of several the folder (default: standard output)");
+             "Where the tree is written, of several the folder: files of their names are replaced "
+             "(default: standard output)");
   command
       .add_option_function<std::vector<std::string>>(
           "--key",

@@ -244,7 +244,7 @@ is_unknown(Term) :-
 without_caller(error(Formal, context(Caller, Message)), error(Formal, context(_, Message))) :-
     nonvar(Caller),
     strip_module(Caller, Module, Plain),
-    (   memberchk(Module, [minimax_asked, minimax_program])
+    (   memberchk(Module, [minimax_asked, minimax_loading, minimax_program])
     ->  true
     ;   memberchk(Plain, ['$c_call_prolog'/0, solve, call/_, once/1])
     ),

@@ -43,7 +43,7 @@ bool load_library() {
   const prolog::Frame frame;
   const term_t goal = prolog::new_term();
   // To isolate while a file is loaded would be undone at its end.
-  return PL_chars_to_term("use_module(library(minimax/program)),minimax_program:isolate", goal) &&
+  return PL_chars_to_term("use_module(library(minimax/program)),minimax_loading:isolate", goal) &&
          PL_call(goal, nullptr);
 }
 

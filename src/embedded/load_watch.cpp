@@ -152,7 +152,7 @@ LoadWatch::LoadWatch(std::string name, std::string path, double seconds)
 
 void LoadWatch::register_predicates() {
   const auto add = [](const char* name, int arity, auto predicate) {
-    PL_register_foreign_in_module("minimax_program", name, arity,
+    PL_register_foreign_in_module("minimax_loading", name, arity,
                                   reinterpret_cast<pl_function_t>(predicate), 0);
   };
   add("watch_clause", 0, count_clause);

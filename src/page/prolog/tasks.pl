@@ -26,10 +26,10 @@ Each task gives a text of JSON. A program is loaded once in a process, which end
 
 %   What the command defines natively: here a program may take its time, since it can be stopped.
 
-minimax_program:watch_clause.
-minimax_program:watch_clause(_, _).
-minimax_program:watch_goal(_).
-minimax_program:unwatch_goal(_).
+minimax_loading:watch_clause.
+minimax_loading:watch_clause(_, _).
+minimax_loading:watch_goal(_).
+minimax_loading:unwatch_goal(_).
 
 load_seconds(10).
 
@@ -53,7 +53,7 @@ load(Name, Use, Json) :-
     json_text(_{messages:Messages}, Json).
 
 isolate_for(search) :-
-    minimax_program:isolate.
+    minimax_loading:isolate.
 isolate_for(judge) :-
     at_halt(cancel_halt('the page goes on')),
     open('/dev/null', read, Nothing),

@@ -17,7 +17,7 @@ it.
 
 :- use_module(library(minimax/load_messages)).
 :- autoload(library(apply), [exclude/3]).
-:- autoload(library(lists), [member/2]).
+:- autoload(library(lists), [member/2, memberchk/2]).
 
 :- dynamic
     loading/0,
@@ -73,13 +73,14 @@ it.
 %   The program has called halt/0 while it is loaded, and what came after that is not loaded.
 
 load_submission(Name, Stream, [user|Modules], Messages) :-
+    findall(Module, module_of_user(Module), Before),
     setup_call_cleanup(
         assertz(loading),
         collect_messages(load_files(user:Name, [stream(Stream)]), Messages0),
         retractall(loading)),
     exclude(follows_from_halt, Messages0, Messages),
     abolish_all_tables,
-    findall(Module, own_module(Module), Modules).
+    findall(Module, ( module_of_user(Module), \+ memberchk(Module, Before) ), Modules).
 
 :- at_halt(end_loading).
 
@@ -111,7 +112,7 @@ follows_from_halt(message(warning, _, _, _, Text)) :-
     sub_string(Text, _, _, _, Failed),
     !.
 
-own_module(Module) :-
+module_of_user(Module) :-
     current_module(Module),
     Module \== user,
     module_property(Module, class(user)).

@@ -324,9 +324,6 @@ draw(Seed, Number, Alternating, Like, Look) :-
              Each is Number+I,
              assertz(drawn(Seed, Alternating, Look, Each, Tree)) )).
 
-nth0(I, List, Element) :-
-    lists:nth0(I, List, Element).
-
 like(any, ['--any'], []) :-
     !.
 like([], [], []) :-

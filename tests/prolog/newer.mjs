@@ -33,8 +33,8 @@ async function run(suite) {
   try {
     machine.ask('page_game:note_usual');
     machine.ask("load_files('/tests/prolog/newer.pl', [])");
-    machine.ask('newer:run_suite(Suite)', { Suite: suite });
-    console.log(printed.take().split('\n').filter((line) => line.startsWith(`${suite}: `)).join('\n'));
+    const { Count, All } = machine.ask('newer:run_suite(Suite, Count, All)', { Suite: suite });
+    console.log(`${suite}: ${Count} tests passed, of ${All}`);
     return true;
   } catch (error) {
     console.log(`${suite}: ${error.message}\n${printed.take()}`);

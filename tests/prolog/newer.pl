@@ -1,4 +1,4 @@
-:- module(newer, [run_suite/1]).
+:- module(newer, [run_suite/3]).
 
 /** <module> Runs the tests of a file, but for those that cannot run in the page's SWI-Prolog
 
@@ -8,12 +8,12 @@ newer.mjs loads this in there, and newer_exceptions.pl, which says what is left 
 :- use_module(library(plunit)).
 :- use_module(newer_exceptions).
 
-%!  run_suite(+Suite) is semidet.
+%!  run_suite(+Suite, -Count, -All) is semidet.
 %
-%   Runs Suite.plt beside this file, and tells how many tests passed. Fails where one fails, or where
+%   Runs Suite.plt beside this file: Count tests of All, which pass. Fails where one fails, or where
 %   an exception is none any more.
 
-run_suite(Suite) :-
+run_suite(Suite, Count, All) :-
     module_property(newer, file(File)),
     file_directory_name(File, Folder),
     format(atom(Path), '~w/~w.plt', [Folder, Suite]),
@@ -29,8 +29,7 @@ run_suite(Suite) :-
     length(Tests, All),
     length(Run, Count),
     Count > 0,
-    run_tests(Run, []),
-    format("~w: ~D tests passed, of ~D~n", [Suite, Count, All]).
+    run_tests(Run, []).
 
 test_of(Unit, Test) :-
     plunit:current_unit(Unit, Module, _, _),

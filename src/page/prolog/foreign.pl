@@ -20,7 +20,7 @@ page_game makes facts of.
 
 :- autoload(library(apply), [convlist/3, maplist/3]).
 :- autoload(library(json), [json_read_dict/2]).
-:- autoload(library(lists), [append/2, append/3, member/2, memberchk/2, nth0/3]).
+:- autoload(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, nth0/3]).
 :- autoload(library(option), [option/3]).
 :- use_module('/page/core').
 :- use_module(interfaces, [own_interface/2]).
@@ -169,7 +169,7 @@ answers_about(Caller, Game, Pos, Options, Answers) :-
     ->  throw_fault("no such position", Pos, Caller)
     ;   memberchk(ties(all), Options)
     ->  Answers = All
-    ;   lists:last(All, Last),
+    ;   last(All, Last),
         Answers = [Last]
     ).
 

@@ -4,10 +4,7 @@
 # begin with.
 set -eu
 cd "$(dirname "$0")/../.."
-skip() {
-    echo "$0: $1"
-    exit 77
-}
+. tests/complaints.sh
 for builder in podman docker buildah; do
     if "$builder" info >/dev/null 2>&1; then break; else builder=; fi
 done
@@ -17,7 +14,6 @@ case $builder in
     buildah) have() { base_container=$(buildah from "$base") && buildah rm "$base_container"; } ;;
     *) have() { "$builder" image inspect "$base" || "$builder" pull "$base"; } ;;
 esac
-. tests/complaints.sh
 container=
 remove() {
     status=$?

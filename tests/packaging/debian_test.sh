@@ -7,10 +7,7 @@
 set -eu
 build=$(realpath "$1")
 cd "$(dirname "$0")/../.."
-skip() {
-    echo "$0: $1"
-    exit 77
-}
+. tests/complaints.sh
 [ "$(id -u)" -eq 0 ] || skip 'only root can make a root'
 for program in debootstrap lintian cpack dpkg-shlibdeps; do
     command -v "$program" >/dev/null || skip "there is no $program"
@@ -19,7 +16,6 @@ archive=$(apt-get indextargets --format '$(SITE) $(RELEASE) $(COMPONENT)' 2>/dev
     sed -n 's/ bookworm main$//p' | head -n 1)
 [ -n "$archive" ] || skip 'no archive of Debian 12 is known'
 
-. tests/complaints.sh
 unmount() {
     status=$?
     umount "$work/root/proc" 2>/dev/null || true

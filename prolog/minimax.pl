@@ -24,7 +24,6 @@
 :- use_module(minimax/messages, []).
 :- use_module(minimax/asked, []).
 :- use_module(minimax/interfaces, [declare_interface/2, own_interface/2, said_interface/3]).
-:- use_module(minimax/propose, []).
 :- use_module(minimax/state, []).
 :- use_module(minimax/threads, []).
 :- use_module(minimax/unknown, []).

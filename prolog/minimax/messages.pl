@@ -1,5 +1,6 @@
 :- module(minimax_messages, []).
 :- autoload(library(lists), [append/3, last/2]).
+:- autoload(propose, [proposal_text/4]).
 :- use_module(roles, [role/4]).
 :- use_module(texts, [say//2, say_many//4]).
 
@@ -52,7 +53,7 @@ prolog:error_message(permission_error(load, foreign_module(Reason), Path)) -->
 prolog:error_message(existence_error(procedure, PI)) -->
     { strip_module(user:PI, Module, Plain),
       Plain == moves/2,
-      catch(minimax_propose:proposal_text(Module, [], false, Text), error(_, _), fail),
+      catch(proposal_text(Module, [], false, Text), error(_, _), fail),
       split_string(Text, "\n", "", [_,Directive])
     },
     say('Unknown procedure: {predicate}. By the names in {module} this may be meant:\n{directive}',

@@ -13,37 +13,19 @@ namespace {
 constexpr const char* text_alone = "{text}";
 constexpr const char* text_with_full_stop = "{text}.";
 
-using Pattern = const char* (*)(const Message& message);
-
-const char* english_pattern(const Message& message) {
-  return message.plural().empty() || message.count() == 1 ? message.pattern().c_str()
-                                                          : message.plural().c_str();
-}
-
 const char* translated_pattern(const Message& message) {
   if (message.plural().empty()) return translated(message.pattern().c_str());
   return translated(message.pattern().c_str(), message.plural().c_str(), message.count());
 }
 
-std::string filled(const Message& message, Pattern pattern_of);
-
-std::string part_text(const Message& message, std::string_view name, Pattern pattern_of) {
+std::string part_text(const Message& message, std::string_view name) {
   const auto found = std::ranges::find(message.parts(), name, &MessagePart::name);
   if (found != message.parts().end()) {
     if (const auto* text = std::get_if<std::string>(&found->value)) return *text;
-    return filled(std::get<Message>(found->value), pattern_of);
+    return say(std::get<Message>(found->value));
   }
   if (name == "count" && !message.plural().empty()) return std::to_string(message.count());
   return '{' + std::string(name) + '}';
-}
-
-std::string filled(const Message& message, Pattern pattern_of) {
-  std::string text;
-  for_each_piece(pattern_of(message), [&](std::string_view words, std::string_view part) {
-    text += words;
-    if (!part.empty()) text += part_text(message, part, pattern_of);
-  });
-  return text;
 }
 
 }  // namespace
@@ -70,7 +52,12 @@ bool operator==(const MessagePart& one, const MessagePart& other) {
 }
 
 std::string say(const Message& message) {
-  return filled(message, translated_pattern);
+  std::string text;
+  for_each_piece(translated_pattern(message), [&](std::string_view words, std::string_view part) {
+    text += words;
+    if (!part.empty()) text += part_text(message, part);
+  });
+  return text;
 }
 
 std::string say(std::string pattern) {
@@ -125,7 +112,8 @@ Message as_sentence(Message message) {
 }
 
 std::string in_english(const Message& message) {
-  return filled(message, english_pattern);
+  const InEnglish now;
+  return say(message);
 }
 
 }  // namespace minimax

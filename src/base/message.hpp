@@ -74,7 +74,7 @@ Message listed(const std::vector<std::string>& texts);
 /// With a full stop, where it is no question and not empty.
 Message as_sentence(Message message);
 
-/// As programs read it.
+/// As programs read it: InEnglish.
 std::string in_english(const Message& message);
 
 /// Marks a text of a table that is said later.

@@ -23,6 +23,8 @@ std::atomic<std::size_t> chosen = 0;
 
 thread_local bool is_in_english = false;
 
+bool programs_read_english = true;
+
 bool names_no_locale(std::string_view locale) noexcept {
   return locale.empty() || locale == "C" || locale == "POSIX";
 }
@@ -102,7 +104,11 @@ std::string_view chosen_language() noexcept {
   return language_names[chosen];
 }
 
-InEnglish::InEnglish() noexcept : was_(std::exchange(is_in_english, true)) {}
+void programs_pass_on() noexcept {
+  programs_read_english = false;
+}
+
+InEnglish::InEnglish() noexcept : was_(std::exchange(is_in_english, programs_read_english)) {}
 
 InEnglish::~InEnglish() {
   is_in_english = was_;

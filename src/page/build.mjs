@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { catalogueModule } from './build/catalogue_module.mjs';
+import { coreCatalogues } from './build/core_catalogues.mjs';
 import { closedGlue, prologFiles, swiplFile } from './build/swipl.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -23,6 +24,9 @@ if (!outputFolder) {
 
 /** Data that is no code stands in blocks of its own: src/page/engine/data_block.ts reads them. */
 const core = { id: 'core-wasm', bytes: () => readFileSync(join(coreFolder, 'minimax_page.wasm')) };
+const catalogues = {
+  id: 'core-catalogues', bytes: () => Buffer.from(JSON.stringify(coreCatalogues(join(here, '../..')))),
+};
 const swipl = [
   { id: 'swipl-wasm', bytes: () => swiplFile('swipl-web.wasm') },
   { id: 'swipl-data', bytes: () => swiplFile('swipl-web.data') },
@@ -30,8 +34,8 @@ const swipl = [
 ];
 
 const pages = [
-  { name: 'search', entry: 'search_page.ts', data: [core] },
-  { name: 'playground', entry: 'playground_page.ts', data: [core, ...swipl] },
+  { name: 'search', entry: 'search_page.ts', data: [core, catalogues] },
+  { name: 'playground', entry: 'playground_page.ts', data: [core, catalogues, ...swipl] },
 ];
 
 const common = {

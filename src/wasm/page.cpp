@@ -2,8 +2,10 @@
 #include <emscripten/emscripten.h>
 
 #include <cstdio>
+#include <cstdlib>
 
 #include "base/exit_status.hpp"
+#include "base/translation.hpp"
 #include "cli/command_line.hpp"
 #include "wasm/programs.hpp"
 
@@ -15,8 +17,12 @@ bool is_of_rules = false;
 
 extern "C" {
 
-/// The exit status.
-EMSCRIPTEN_KEEPALIVE int minimax_run(int argc, char** argv) {
+/// The exit status. All that people read is said in that language, as far as the page has put its
+/// catalogue into /catalogues: in JSON, too, since the page shows it to them.
+EMSCRIPTEN_KEEPALIVE int minimax_run(int argc, char** argv, const char* language) {
+  minimax::catalogue_folder = "/catalogues";
+  minimax::programs_pass_on();
+  setenv("LANGUAGE", language, 1);
   std::clearerr(stdin);  // that of the last call was at its end
   minimax::program_was_wanted = false;
   is_of_rules = false;  // also where this does not return

@@ -1,12 +1,15 @@
 // A web page has the command alone.
 #include "base/parts.hpp"
 
+#include <string>
+
 #include "base/shared_library.hpp"
 #include "wasm/programs.hpp"
 
 namespace minimax {
 
 bool program_was_wanted = false;
+const char* catalogue_folder = nullptr;
 
 std::filesystem::path path_of(Part part) {
   return path_of(part, command_folder());
@@ -25,9 +28,10 @@ std::filesystem::path path_of(Part part, const std::filesystem::path&) {
   }
 }
 
-std::optional<std::filesystem::path> path_of_catalogue(std::string_view,
+std::optional<std::filesystem::path> path_of_catalogue(std::string_view language,
                                                        const std::filesystem::path&) {
-  return {};
+  if (!catalogue_folder) return {};
+  return std::filesystem::path(catalogue_folder) / (std::string(language) + ".mo");
 }
 
 }  // namespace minimax

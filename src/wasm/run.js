@@ -1,6 +1,6 @@
-// Becomes part of minimax_page.js: run(ARGUMENTS, INPUT) runs the command in the module's files, as
-// often as is wished, and gives { status, out, err, isOfRules }. Emscripten 3.1.6 reads JavaScript of
-// 2017 alone.
+// Becomes part of minimax_page.js: run(ARGUMENTS, INPUT, LANGUAGE) runs the command in the module's
+// files, as often as is wished, and gives { status, out, err, isOfRules }. Emscripten 3.1.6 reads
+// JavaScript of 2017 alone.
 
 const printed = { stdout: [], stderr: [] };
 let input = new Uint8Array();
@@ -63,14 +63,14 @@ function called(command) {
   }
 }
 
-Module['run'] = (args, given = '') => {
+Module['run'] = (args, given = '', language = 'en') => {
   input = new TextEncoder().encode(given);
   const status = called(() => {
     const words = ['minimax'].concat(args).map((word) => allocateUTF8OnStack(word));
     const list = stackAlloc(4 * (words.length + 1));
     words.forEach((word, place) => { HEAPU32[(list >> 2) + place] = word; });
     HEAPU32[(list >> 2) + words.length] = 0;
-    return _minimax_run(words.length, list);
+    return _minimax_run(words.length, list, allocateUTF8OnStack(language));
   });
   const isOfRules = _minimax_is_of_rules() !== 0;
   return { status, out: textOf('stdout'), err: textOf('stderr'), isOfRules };

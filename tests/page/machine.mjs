@@ -48,7 +48,7 @@ export async function runProgram(text, args) {
   const program = new LoadedProgram(machine, core, messages);
   try {
     const wanted = args.filter((arg) => arg.endsWith('.json'));
-    return program.run(programCommand(args, { 'p.pl': text }), wanted);
+    return program.run(programCommand(args, { 'p.pl': text }), wanted, 'en');
   } catch (error) {
     // Each module that is loaded has a class of its own.
     if (!('status' in error)) throw error;

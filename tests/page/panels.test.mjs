@@ -233,6 +233,10 @@ test('what is worked by hand is judged in the page, and by the command from the 
   await panel.getByRole('button', { name: 'Check the answers' }).click();
   await panel.locator('.verdicts li.wrong').first().waitFor();
   assert.match(await panel.locator('.verdicts li.wrong').last().innerText(), /MIN is to move/);
+  await page.selectOption('select.language', 'de');
+  await panel.locator('.verdicts li.wrong').getByText(/zieht MIN|ist MIN am Zug/).first().waitFor();
+  await page.selectOption('select.language', 'en');
+  await panel.locator('.verdicts li.wrong').getByText('MIN is to move').first().waitFor();
   const wrong = await downloaded(page, save);
   const judged = runMinimax(
     ['verify', '--tree', 'tree.pl', 'answers.pl'], { 'tree.pl': notes, 'answers.pl': wrong.text });
@@ -620,6 +624,20 @@ for (const [width, dark] of [[390, false], [390, true], [1280, false], [1280, tr
     await close();
   });
 }
+
+test('what the core says of facts is in the language, and said anew in another one', async () => {
+  const { page, close } = await openPanel('editor');
+  const told = page.locator('#panel-editor .diagnostics');
+  const isTold = (text) => told.getByText(text).first().waitFor();
+  await page.locator('select.language').selectOption('de');
+  await page.locator('#panel-editor textarea').fill('moves(a, [b,c]).\nmax_to_move(a).\nstatic_eval(b, 3).\n');
+  await isTold('das Blatt c hat keinen statischen Wert');
+  await page.locator('select.language').selectOption('pt');
+  await isTold('a folha c não tem valor estático');
+  await page.locator('select.language').selectOption('en');
+  await isTold('the leaf c has no static value');
+  await close();
+});
 
 for (const { language, entries } of cataloguesIn(`${root}/po`)) {
   test(`every text of the panels is in the language: ${language}`, async () => {

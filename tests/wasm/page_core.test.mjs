@@ -2,18 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { cataloguesIn } from '../../po/catalogues.mjs';
+import { coreCatalogues } from '../../src/page/build/core_catalogues.mjs';
+import { loadModule, root } from '../page/load_module.mjs';
 import { started } from './page_core.mjs';
 
 const core = await started(process.env.MINIMAX_CORE);
+const { catalogueFiles } = await loadModule('engine/core_catalogues.ts');
+const { putCatalogues } = await loadModule('engine/run_command.ts');
 
 const tree = `moves(a, [b, c]). moves(b, [d, e]). moves(c, [f, g]).
 max_to_move(a). min_to_move(b). min_to_move(c). max_to_move(d).
 static_eval(d, 3). static_eval(e, 12). static_eval(f, 2). static_eval(g, 14).
 `;
 
-function run(args, files = {}) {
+function run(args, files = {}, language = 'en') {
   for (const [name, text] of Object.entries(files)) core.FS.writeFile(name, text);
-  return core.run(args);
+  return core.run(args, '', language);
 }
 
 function isRight() {
@@ -108,3 +113,58 @@ test('text is given as it is', () => {
   assert.match(out, /BestPos = '<script>&"/);
   assert.match(out, /\u{1F600}/u);
 });
+
+// --- Languages ---------------------------------------------------------------------------------------
+
+const unvalued = 'moves(a, [b, c]).\nmax_to_move(a).\nstatic_eval(b, 3).\n';
+const answers = "answer(a, c, 3, [a, c, f]).\n";
+const asked = {
+  'check.pl': ['check', 'check.pl'],
+  'json.pl': ['check', '--format', 'json', 'json.pl'],
+  'solve.pl': ['solve', 'solve.pl', 'a', '--depth', '0'],
+};
+
+/** What is said of each file, and of answers, and the film of the tree. */
+function said(language) {
+  const texts = Object.entries(asked).map(([file, args]) => {
+    const { out, err } = run(args, { [file]: unvalued }, language);
+    return out + err;
+  });
+  const verdict = run(
+    ['verify', '--tree', 'tree.pl', '--root', 'a', '--expect', 'answers', '--format', 'json', 'answers.pl'],
+    { 'tree.pl': tree, 'answers.pl': answers }, language);
+  assert.equal(verdict.status, 1, verdict.err);
+  run(['draw', 'tree.pl', 'a', '-o', 'film.json'], { 'tree.pl': tree }, language);
+  return { texts, verdict: JSON.parse(verdict.out), film: core.FS.readFile('film.json', { encoding: 'utf8' }) };
+}
+
+test('without catalogues all is said in English', () => {
+  assert.deepEqual(said('de'), said('en'));
+  putCatalogues(core, catalogueFiles(coreCatalogues(root)));
+});
+
+/** The English ones of a catalogue's texts, as patterns, that the text has in it. */
+function patternsIn(text, entries) {
+  const escaped = (part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return entries.filter(({ id, texts }) => {
+    const parts = id.split(/\{\w+\}/);
+    return /\s/.test(id) && parts.join('').length > 12 && texts[0] !== id &&
+      new RegExp(parts.map(escaped).join('.*')).test(text);
+  });
+}
+
+for (const { language, entries } of cataloguesIn(`${root}/po`)) {
+  test(`what people read of it is in the language, films are not: ${language}`, () => {
+    const english = said('en');
+    const other = said(language);
+    english.texts.forEach((text, at) => {
+      assert.ok(patternsIn(text, entries).length > 0, text);
+      assert.deepEqual(patternsIn(other.texts[at], entries).map(({ id }) => id), [], other.texts[at]);
+    });
+    const [before, after] = [english, other].map(({ verdict }) => verdict.answers[0]);
+    assert.notEqual(after.reason, before.reason);
+    assert.deepEqual({ ...after, reason: '' }, { ...before, reason: '' });
+    assert.equal(other.film, english.film);
+    assert.deepEqual(said('en'), english);
+  });
+}

@@ -234,6 +234,8 @@ class Page implements SearchHost {
     this.languageChoice.addEventListener('change', () => {
       chooseLanguage(this.languageChoice.value);
       this.retranslate();
+      // What stands there instead of a tree, the core has said.
+      if (!this.film() && !this.searching.first) void this.open(this.opened);
     });
     this.themeButton.addEventListener('click', () => {
       chooseTheme(themes[(themes.indexOf(currentTheme()) + 1) % themes.length]!);

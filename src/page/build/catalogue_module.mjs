@@ -1,10 +1,10 @@
-// The catalogues of po/ as a module of JavaScript: what the page says, and no other text.
+// The catalogues of po/ as a module of JavaScript: what the page itself says, and no other text.
 
 import { join } from 'node:path';
 import { cataloguesIn, pluralForms } from '../../../po/catalogues.mjs';
 import { collectMessages } from '../../../po/messages.mjs';
 
-/** Whether the page says a message of collectMessages(): the sentences of films, too. */
+/** Whether the page itself says a message of collectMessages(): the sentences of films, too. */
 export function isOfThePage({ places }) {
   return places.some((place) => place.startsWith('src/page/') || place.startsWith('src/film/'));
 }

@@ -1,11 +1,11 @@
 // The C++ core as an engine: a worker, made of a blob, that compiles the WebAssembly in the page.
 
 import workerCode from 'worker:engine/core_worker.ts';
-import { packedBlock } from './data_block';
+import { coreBlocks } from './started_core';
 import { WorkerEngine } from './worker_engine';
 
 export class Core extends WorkerEngine {
   constructor() {
-    super(() => ({ code: workerCode, first: { core: packedBlock('core-wasm') } }));
+    super(() => ({ code: workerCode, first: coreBlocks() }));
   }
 }

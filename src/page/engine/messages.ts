@@ -7,13 +7,16 @@ export interface RunMessage {
   args: string[];
   files: Record<string, string>;
   wanted: string[];
+  /** What people read is said in it. */
+  language: string;
 }
 
 export type AnswerMessage =
   | ({ id: number } & CommandResult)
   | { id: number; failed: string };
 
-/** The first message to the worker: the block of the module. */
+/** The first message to the worker: the blocks of the module and of its catalogues. */
 export interface StartMessage {
   core: string;
+  catalogues: string;
 }

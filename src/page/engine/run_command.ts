@@ -8,16 +8,25 @@ export interface CoreModule {
   FS: {
     mkdir(path: string): void;
     chdir(path: string): void;
-    writeFile(path: string, text: string): void;
+    writeFile(path: string, content: string | Uint8Array): void;
     readFile(path: string, options: { encoding: 'utf8' }): string;
     readdir(path: string): string[];
     unlink(path: string): void;
     analyzePath(path: string): { exists: boolean };
   };
-  run(args: string[]): Omit<CommandResult, 'files'>;
+  run(args: string[], input?: string, language?: string): Omit<CommandResult, 'files'>;
 }
 
 const folder = '/work';
+
+/** Where the core looks for its catalogues (src/wasm/page.cpp). */
+const catalogueFolder = '/catalogues';
+
+/** The files of catalogueFiles(), once for all that is run then. */
+export function putCatalogues({ FS }: CoreModule, files: Record<string, Uint8Array>): void {
+  FS.mkdir(catalogueFolder);
+  for (const [name, file] of Object.entries(files)) FS.writeFile(`${catalogueFolder}/${name}`, file);
+}
 
 function emptied({ FS }: CoreModule): void {
   if (!FS.analyzePath(folder).exists) FS.mkdir(folder);
@@ -27,12 +36,13 @@ function emptied({ FS }: CoreModule): void {
   }
 }
 
+/** What people read is said in that language, if putCatalogues() has put it there. */
 export function runCommand(
-  core: CoreModule, args: string[], files: Record<string, string>, wanted: string[],
+  core: CoreModule, args: string[], files: Record<string, string>, wanted: string[], language = 'en',
 ): CommandResult {
   emptied(core);
   for (const [name, text] of Object.entries(files)) core.FS.writeFile(`${folder}/${name}`, text);
-  const result = core.run(args);
+  const result = core.run(args, '', language);
   const written: Record<string, string> = {};
   for (const name of wanted) {
     const path = `${folder}/${name}`;

@@ -1,5 +1,6 @@
 // What engines have in common whose command is in a worker.
 
+import { language } from '../texts/say';
 import { EngineStopped, type CommandResult, type Engine } from './engine';
 import { WorkerCalls, type WorkerStart } from './worker_calls';
 
@@ -16,7 +17,7 @@ export class WorkerEngine<Other extends object = CommandResult> implements Engin
   }
 
   async run(args: string[], files: Record<string, string>, wanted: string[]): Promise<CommandResult> {
-    const answer = await this.calls.ask({ args, files, wanted });
+    const answer = await this.calls.ask({ args, files, wanted, language: language() });
     if (!('status' in answer)) throw new EngineStopped('another answer was expected');
     return answer;
   }

@@ -32,6 +32,7 @@ class ByHand implements Panel {
 
   retranslate(): void {
     this.render();
+    if (this.verdicts.querySelector('li')) void this.check();
   }
 
   exerciseChanged(): void {
@@ -260,7 +261,7 @@ class ByHand implements Panel {
       h('ul', {}, ...answers.map(({ answer, isRight, reason }) =>
         h('li', { class: isRight ? 'right' : 'wrong' },
           h('strong', {}, isRight ? say('right') : say('wrong')), ' ', h('code', { dir: 'ltr' }, answer),
-          reason !== '' && h('p', { lang: 'en', dir: 'auto' }, reason)))));
+          reason !== '' && h('p', { dir: 'auto' }, reason)))));
     this.verdicts.scrollIntoView({ block: 'nearest' });
   }
 }

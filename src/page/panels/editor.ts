@@ -62,6 +62,8 @@ class Editor implements Panel {
       fileField((name, text) => void this.openFile(name, text)));
     this.renderDiagnostics();
     this.renderNodeForm();
+    // What the core has said is asked for again.
+    if (this.diagnostics.length > 0 || this.refusal !== '') void this.check();
   }
 
   exerciseChanged(): void {
@@ -194,7 +196,7 @@ class Editor implements Panel {
       return;
     }
     if (this.refusal !== '') {
-      this.told.replaceChildren(h('p', { class: 'refusal', lang: 'en', dir: 'auto' }, this.refusal));
+      this.told.replaceChildren(h('p', { class: 'refusal', dir: 'auto' }, this.refusal));
       return;
     }
     this.told.replaceChildren(
@@ -208,8 +210,8 @@ class Editor implements Panel {
     return h('li', { class: each.severity },
       h('button', { type: 'button', class: 'place', onclick: () => this.goTo(each) },
         say('Line {line}', { line: String(each.line) })),
-      ' ', h('strong', {}, kind), ' ', h('span', { lang: 'en', dir: 'auto' }, each.message),
-      each.advice !== '' && h('p', { class: 'advice', lang: 'en', dir: 'auto' }, each.advice));
+      ' ', h('strong', {}, kind), ' ', h('span', { dir: 'auto' }, each.message),
+      each.advice !== '' && h('p', { class: 'advice', dir: 'auto' }, each.advice));
   }
 
   private goTo(diagnostic: Diagnostic): void {

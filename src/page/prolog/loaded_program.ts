@@ -7,14 +7,17 @@ import type { Machine } from './machine';
 import { CommandFault, type ProgramCommand } from './program_command';
 import type { Fault, LoadMessage } from './verdict';
 
+/** The C++ core: what people read is said in the language. */
+type Core = (
+  args: string[], files: Record<string, string>, wanted: string[], language: string,
+) => CommandResult;
+
 export interface Question {
   facts: string;
   root: string;
   /** Whether the program has show_position/1. */
   shows: boolean;
 }
-
-type Core = (args: string[], files: Record<string, string>, wanted: string[]) => CommandResult;
 
 /** As the command tells them: FILE:LINE:COLUMN: error: TEXT */
 export function messageLines(messages: LoadMessage[], file: string): string {
@@ -76,7 +79,7 @@ export class LoadedProgram {
   ) {}
 
   /** Throws CommandFault. */
-  run(command: ProgramCommand, wanted: string[]): CommandResult {
+  run(command: ProgramCommand, wanted: string[], language: string): CommandResult {
     const { file } = command;
     const told = messageLines(this.messages, file);
     if (hasErrors(this.messages) || command.name === 'check')
@@ -86,7 +89,7 @@ export class LoadedProgram {
     }) as Question | Fault;
     if ('fault' in question) throw faultOf(question, file);
     const args = [command.name, ...command.flags, '--', file, question.root];
-    const result = this.core(args, { [file]: question.facts }, wanted);
+    const result = this.core(args, { [file]: question.facts }, wanted, language);
     const files = question.shows ? this.shown(result.files) : result.files;
     return { ...result, err: told + withoutPlaces(result.err, file), files };
   }

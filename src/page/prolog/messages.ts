@@ -1,11 +1,10 @@
 // What goes to and fro between the page and the worker of SWI-Prolog.
 
-import type { RunMessage } from '../engine/messages';
+import type { RunMessage, StartMessage } from '../engine/messages';
 import type { LoadMessage, Verdict } from './verdict';
 
 /** The first message to the worker: the blocks of the page. */
-export interface ProgramsStart {
-  core: string;
+export interface ProgramsStart extends StartMessage {
   swipl: string;
   data: string;
   library: string;

@@ -3,6 +3,7 @@
 import workerCode from 'worker:prolog/programs_worker.ts';
 import { packedBlock } from '../engine/data_block';
 import { EngineStopped } from '../engine/engine';
+import { coreBlocks } from '../engine/started_core';
 import { WorkerEngine } from '../engine/worker_engine';
 import type { JudgeMessage, Judged, ProgramsStart } from './messages';
 
@@ -24,7 +25,7 @@ export class Programs extends WorkerEngine<{ judged: Judged }> {
 
 function blocks(): ProgramsStart {
   return {
-    core: packedBlock('core-wasm'), swipl: packedBlock('swipl-wasm'), data: packedBlock('swipl-data'),
+    ...coreBlocks(), swipl: packedBlock('swipl-wasm'), data: packedBlock('swipl-data'),
     library: packedBlock('prolog-library'),
   };
 }

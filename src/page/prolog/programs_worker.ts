@@ -1,10 +1,10 @@
 // The worker of SWI-Prolog: each message is a command line about a program, or a program to be judged.
 
-import createMinimax from 'virtual:core-glue';
 import { unpacked } from '../engine/data_block';
 import type { CommandResult } from '../engine/engine';
 import type { RunMessage } from '../engine/messages';
 import { runCommand, type CoreModule } from '../engine/run_command';
+import { startedCore } from '../engine/started_core';
 import { BoundedText } from './bounded_text';
 import { hasErrors, LoadedProgram } from './loaded_program';
 import { Machine } from './machine';
@@ -33,16 +33,16 @@ class Programs {
       unpacked(start.swipl).then((bytes) => WebAssembly.compile(bytes)),
       unpacked(start.data),
       unpacked(start.library).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>),
-      unpacked(start.core).then((wasmBinary) => createMinimax({ wasmBinary })),
+      startedCore(start),
     ]);
     return new Programs(swipl, data, library, core);
   }
 
-  async run({ args, files, wanted }: RunMessage): Promise<CommandResult> {
+  async run({ args, files, wanted, language }: RunMessage): Promise<CommandResult> {
     try {
       const command = programCommand(args, files);
       const program = await this.program(command.file, files[command.file] ?? '');
-      const result = program.run(command, wanted);
+      const result = program.run(command, wanted, language);
       return { ...result, err: result.err + this.printed.take() };
     } catch (error) {
       if (!(error instanceof CommandFault)) throw error;
@@ -69,9 +69,7 @@ class Programs {
     if (this.loaded?.file === file && this.loaded.text === text) return this.loaded.program;
     const machine = await this.machine();
     const { messages } = consult(machine, file, text, 'search');
-    const core = (args: string[], files: Record<string, string>, wanted: string[]): CommandResult =>
-      runCommand(this.core, args, files, wanted);
-    const program = new LoadedProgram(machine, core, messages);
+    const program = new LoadedProgram(machine, (...call) => runCommand(this.core, ...call), messages);
     this.loaded = { file, text, program };
     return program;
   }
@@ -82,7 +80,7 @@ class Programs {
       swipl: this.swipl,
       data: this.data,
       library: this.library,
-      // The same is asked again and again while a program is judged.
+      // The same is asked again and again while a program is judged. Prolog knows it in English.
       core: (args, files) => {
         const key = JSON.stringify([args, files]);
         const before = known.get(key);

@@ -2,14 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "base/word.hpp"
+
 namespace minimax {
 
 namespace {
-
-bool is_of_word(char byte) noexcept {
-  return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-         (byte >= '0' && byte <= '9') || byte == '_' || (byte & 0x80) != 0;
-}
 
 template <class Take>
 void for_each_word(std::string_view text, Take take) {

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/digit.hpp"
 #include "cli/examples.hpp"
 
 namespace minimax {
@@ -25,7 +26,7 @@ constexpr std::size_t most_excluded = 5;
 
 bool is_choice(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
+    return (c >= 'a' && c <= 'z') || is_digit(c) || c == '_';
   });
 }
 

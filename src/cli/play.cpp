@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/digit.hpp"
 #include "base/message.hpp"
 #include "base/print.hpp"
 #include "base/width.hpp"
@@ -72,8 +73,7 @@ std::string trimmed(const std::string& text) {
 }
 
 bool is_number(const std::string& text) {
-  return !text.empty() && text.size() < 7 &&
-         std::ranges::all_of(text, [](char c) { return '0' <= c && c <= '9'; });
+  return !text.empty() && text.size() < 7 && std::ranges::all_of(text, is_digit);
 }
 
 std::optional<Side> side_named(std::string_view name) {

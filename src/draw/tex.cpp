@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "base/digit.hpp"
 #include "base/utf8.hpp"
 #include "draw/drawn_text.hpp"
 #include "draw/node_text.hpp"
@@ -78,7 +79,7 @@ std::string_view symbol_named(char32_t character) {
 // Of a number, or of an end of a window.
 bool is_sign(std::string_view text) {
   text.remove_prefix(1);
-  return text.starts_with("∞") || (!text.empty() && text.front() >= '0' && text.front() <= '9');
+  return text.starts_with("∞") || (!text.empty() && is_digit(text.front()));
 }
 
 std::string escaped(std::string_view text) {

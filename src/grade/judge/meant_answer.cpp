@@ -12,6 +12,7 @@
 #include "base/lower_case.hpp"
 #include "base/similar_names.hpp"
 #include "base/utf8.hpp"
+#include "base/word.hpp"
 
 namespace minimax::grade {
 
@@ -29,11 +30,6 @@ constexpr std::size_t longest_name = 24;
 
 bool is_blank(char byte) {
   return byte == ' ' || byte == '\t' || byte == '\n' || byte == '\r';
-}
-
-bool is_of_word(char byte) {
-  return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-         (byte >= '0' && byte <= '9') || byte == '_' || (byte & 0x80) != 0;
 }
 
 std::string_view without_blanks(std::string_view text) {

@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "base/digit.hpp"
 #include "base/fold_case.hpp"
 
 namespace minimax::grade {
@@ -142,7 +143,7 @@ const Headings& headings() {
 }
 
 bool is_plain(char each) {
-  return (each >= 'a' && each <= 'z') || (each >= '0' && each <= '9');
+  return (each >= 'a' && each <= 'z') || is_digit(each);
 }
 
 }  // namespace

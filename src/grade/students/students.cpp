@@ -8,6 +8,7 @@
 #include <span>
 #include <utility>
 
+#include "base/digit.hpp"
 #include "base/hash.hpp"
 #include "base/lower_case.hpp"
 #include "grade/students/headings.hpp"
@@ -18,7 +19,7 @@ namespace minimax::grade {
 namespace {
 
 bool is_letter_or_digit(char each) {
-  return (lower_case(each) >= 'a' && lower_case(each) <= 'z') || (each >= '0' && each <= '9');
+  return digit_value(each) < 36;
 }
 
 bool is_safe(char each) {

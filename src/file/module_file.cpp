@@ -72,7 +72,7 @@ std::invoke_result_t<Ask> ModuleFile::guarded(Ask ask) {
     fail(fmt::format("{}\n  {}", say(loop_sentence(loop, terms_, operators_)),
                      say(loop_advice(kind()))));
   } catch (const GameThrew& error) {
-    fail(fmt::format("the game has thrown an exception: {}", error.what()));
+    fail(sentence_of(error));
   }
 }
 

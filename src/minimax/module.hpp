@@ -18,6 +18,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -64,9 +65,60 @@ concept NamingGame = requires(G& game, const typename G::Position& position) {
 
 /// What ask() gives of the game.
 template <class Ask>
-auto asked(Ask ask) {
+decltype(auto) asked(Ask ask) {
   return asked_of_game<NoStaticValue, std::bad_alloc>(ask);
 }
+
+/// Null where the game cannot say it.
+template <TermGame G>
+std::shared_ptr<const PlainTerm> term_of(G& game, const typename G::Position& position) noexcept {
+  try {
+    return std::make_shared<const PlainTerm>(game.term(position));
+  } catch (...) {
+    return nullptr;
+  }
+}
+
+/// What ask() gives of the game, which it asks about this position.
+template <TermGame G, class Ask>
+decltype(auto) asked_about(G& game, const typename G::Position& position, Ask ask) {
+  try {
+    return asked(ask);
+  } catch (GameThrew& error) {
+    if (!error.position) error.position = term_of(game, position);
+    throw;
+  }
+}
+
+/// The same game, whose exceptions tell the position whose successors, mover or value was asked
+/// for.
+template <TermGame G>
+class TellingGame : public G {
+ public:
+  using Position = typename G::Position;
+
+  decltype(auto) successors(const Position& position) {
+    return told(position, [&]() -> decltype(auto) { return G::successors(position); });
+  }
+  decltype(auto) mover(const Position& position) {
+    return told(position, [&]() -> decltype(auto) { return G::mover(position); });
+  }
+  decltype(auto) value(const Position& position) {
+    return told(position, [&]() -> decltype(auto) { return G::value(position); });
+  }
+
+ private:
+  template <class Ask>
+  decltype(auto) told(const Position& position, Ask ask) {
+    return asked_about(static_cast<G&>(*this), position, ask);
+  }
+};
+
+/// The game as it is searched. Nothing is derived from one that is final, or that is virtual: its
+/// functions say what those that override them give.
+template <TermGame G>
+using SearchedGame =
+    std::conditional_t<std::is_final_v<G> || std::is_polymorphic_v<G>, G, TellingGame<G>>;
 
 /// Gives the positions of a game numbers. Those that are searched by a solver have none.
 template <TermGame G>
@@ -101,14 +153,15 @@ class NumberedGame final : public ModuleGame {
   }
   std::optional<std::string> picture(TermId position) override {
     if constexpr (PicturedGame<G>) {
-      return asked([&] { return game_.picture(own(position)); });
+      return asked_about(game_, own(position), [&] { return game_.picture(own(position)); });
     } else {
       return std::nullopt;
     }
   }
   std::optional<PlainTerm> move_name(TermId position, TermId successor) override {
     if constexpr (NamingGame<G>) {
-      return asked([&] { return game_.move_name(own(position), own(successor)); });
+      return asked_about(game_, own(position),
+                         [&] { return game_.move_name(own(position), own(successor)); });
     } else {
       return std::nullopt;
     }
@@ -117,14 +170,14 @@ class NumberedGame final : public ModuleGame {
                                                       Interrupt interrupt) override;
   std::unique_ptr<Exploration<TermId, std::int64_t>> explore() override;
 
-  G& game() noexcept { return game_; }
+  SearchedGame<G>& game() noexcept { return game_; }
   const Own& own(TermId position) const { return positions_[index_of(position)]; }
   TermId number(const Own& position);
 
  private:
   using Successors = std::optional<std::span<const TermId>>;
 
-  G game_;
+  SearchedGame<G> game_;
   std::vector<Own> positions_;          // by number
   std::vector<Successors> successors_;  // likewise
   ListStore<TermId> lists_;
@@ -166,7 +219,7 @@ class NumberingSolver final : public SolverInterface<ModuleGame> {
     return numbers(numbered([&] { return solver_.solve(own(root), ties); }));
   }
   Outcome<ModuleGame> outcome(const TermId& root, Ties ties) override {
-    const Outcome<G> found = numbered([&] { return solver_.outcome(own(root), ties); });
+    const Outcome<Searched> found = numbered([&] { return solver_.outcome(own(root), ties); });
     Outcome<ModuleGame> outcome{static_cast<std::int64_t>(found.value), std::nullopt,
                                 numbered_.number(found.valued), found.repetition};
     if (found.best) outcome.best = numbered_.number(*found.best);
@@ -175,11 +228,12 @@ class NumberingSolver final : public SolverInterface<ModuleGame> {
   void tell_depths(std::function<void(const Solution<ModuleGame>&)> tell) override {
     if (!tell) return solver_.tell_depths({});
     solver_.tell_depths(
-        [this, tell = std::move(tell)](const Solution<G>& found) { tell(numbers(found)); });
+        [this, tell = std::move(tell)](const Solution<Searched>& found) { tell(numbers(found)); });
   }
 
  private:
   using Value = typename G::Value;
+  using Searched = SearchedGame<G>;
 
   static SolverOptions<Value> own_options(const SolverOptions<std::int64_t>& options) {
     std::optional<Value> repetition;
@@ -197,9 +251,9 @@ class NumberingSolver final : public SolverInterface<ModuleGame> {
   }
   // A copy: what is numbered may move the positions.
   typename G::Position own(TermId position) const { return numbered_.own(position); }
-  Solution<ModuleGame> numbers(const Solution<G>& found) {
+  Solution<ModuleGame> numbers(const Solution<Searched>& found) {
     Solution<ModuleGame> solution{found, {}, found.reaches_end};
-    for (const Answer<G>& answer : found.answers) {
+    for (const Answer<Searched>& answer : found.answers) {
       std::vector<TermId> line;
       for (const auto& position : answer.line) line.push_back(numbered_.number(position));
       solution.answers.push_back({static_cast<std::int64_t>(answer.value), std::move(line),
@@ -209,7 +263,7 @@ class NumberingSolver final : public SolverInterface<ModuleGame> {
   }
 
   NumberedGame<G>& numbered_;
-  Solver<G> solver_;
+  Solver<Searched> solver_;
 };
 
 template <TermGame G>
@@ -245,7 +299,7 @@ class NumberedPositions {
 
 template <TermGame G>
 std::unique_ptr<Exploration<TermId, std::int64_t>> NumberedGame<G>::explore() {
-  using Own = GameExploration<G>;
+  using Own = GameExploration<SearchedGame<G>>;
   return std::make_unique<ConvertedExploration<TermId, std::int64_t, Own, NumberedPositions<G>>>(
       std::make_unique<Own>(game_), NumberedPositions<G>(*this));
 }

@@ -21,8 +21,8 @@
 namespace minimax {
 
 /// A game whose positions are numbers that it gives them when it meets them, from 0 on. Models
-/// ScaledGame. What the game of the module throws is thrown as GameThrew, or where it is
-/// NoStaticValue, too, as itself.
+/// ScaledGame. What the game of the module throws is thrown as GameThrew, with the position, or
+/// where it is NoStaticValue, too, as itself.
 class ModuleGame {
  public:
   using Position = TermId;
@@ -62,7 +62,7 @@ static_assert(ScaledGame<ModuleGame>);
 /// in all versions; nothing else is looked at where they are not as expected.
 struct ModuleEntry {
   /// Grows with each change of what stands here or in what is passed to and fro.
-  static constexpr std::uint32_t current_version = 2;
+  static constexpr std::uint32_t current_version = 3;
   static constexpr std::uint64_t magic_number = 0x6d696e696d617847;  // "minimaxG"
   /// Another standard library has other strings, and so has another mode of it.
 #ifdef _LIBCPP_VERSION

@@ -1,11 +1,15 @@
 #include "module/module_terms.hpp"
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "term/operators.hpp"
 #include "term/spelling.hpp"
+#include "term/writer.hpp"
 
 namespace minimax {
 
@@ -87,6 +91,14 @@ TermId interned(TermTable& table, const PlainTerm& term) {
       break;
   }
   return table.compound(table.atom(term.name()), parts);
+}
+
+std::string sentence_of(const GameThrew& error) {
+  if (!error.position) return fmt::format("the game has thrown an exception: {}", error.what());
+  TermTable table;
+  return fmt::format("the game has thrown an exception at {}: {}",
+                     write_quoted(table, interned(table, *error.position), OperatorTable()),
+                     error.what());
 }
 
 }  // namespace minimax

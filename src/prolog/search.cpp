@@ -8,6 +8,7 @@
 #include "ask/fact_question.hpp"
 #include "ask/module_question.hpp"
 #include "game/game_error.hpp"
+#include "module/module_terms.hpp"
 #include "prolog/asked_game.hpp"
 #include "prolog/consulted_facts.hpp"
 #include "prolog/fact_terms.hpp"
@@ -191,8 +192,7 @@ bool ask_module(const LoadedModule& module, const Inquiry& inquiry, const Ask& a
   ask(about);
   return true;
 } catch (const GameThrew& error) {
-  throw_system_error(inquiry.caller,
-                     std::string("the game has thrown an exception: ") + error.what());
+  throw_system_error(inquiry.caller, sentence_of(error));
 }
 
 bool ask_game(const LoadedGame& game, const Inquiry& inquiry, const Ask& ask) {

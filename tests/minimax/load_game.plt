@@ -179,7 +179,7 @@ test(rebuilt, error(domain_error(game_module, _), _),
 test(no_module, error(domain_error(game_module, _), context(minimax:load_game/2, _)),
      forall(member(Name, [other_version,other_magic,other_function,other_library,other_null]))) :-
     loaded(Name, _).
-test(thrown, error(system_error('the game has thrown an exception: no successors today'),
+test(thrown, error(system_error('the game has thrown an exception at n(1,1): no successors today'),
                    context(minimax:minimax/5, _)),
      [setup(setenv('FAULT', successors)), cleanup(unsetenv('FAULT'))]) :-
     loaded(faulty, Game),

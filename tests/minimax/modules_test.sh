@@ -183,12 +183,21 @@ refused 3 'faulty.so: error: the game has thrown an exception: no initial today'
 FAULT=position
 refused 3 'faulty.so: error: the game has thrown an exception: no position today' solve faulty.so 'n(7, 0)'
 for FAULT in make term successors mover value picture move_name; do
-    refused 3 "faulty.so: error: the game has thrown an exception: no $FAULT today" solve faulty.so 'n(7, 0)'
-    refused 3 "faulty.so: error: the game has thrown an exception: no $FAULT today" compare faulty.so
+    # Which position it was asked about, where it was about one that it can write.
+    case $FAULT in
+        make | term) about= ;;
+        *) about=' at n(' ;;
+    esac
+    for command in solve compare; do
+        refused 3 "faulty.so: error: the game has thrown an exception${about:-:}" $command faulty.so
+        refused 3 ": no $FAULT today" $command faulty.so
+    done
     export FAULT_IS_NUMBER=1
-    refused 3 'the game has thrown an exception: something that is no std::exception' trace faulty.so
+    refused 3 ': something that is no std::exception' trace faulty.so
     unset FAULT_IS_NUMBER
 done
+FAULT=successors
+refused 3 'has thrown an exception at n(1,0): no successors today' solve faulty.so 'n(1, 0)'
 FAULT=circle
 refused 3 'the game goes round in a circle: n(7,0) -> n(7,0)' solve faulty.so --algorithm minimax
 refused 3 'the game goes round in a circle: n(7,0) -> n(7,0)' solve faulty.so

@@ -251,7 +251,7 @@ TermId ProgramFile::position(const std::string& text) try {
   if (!exchange_.has_variables() && !PL_is_ground(term)) throw NotATerm("it holds a variable");
   return exchange_.read(term);
 } catch (const NotATerm& problem) {
-  throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+  throw_no_term(text, problem);
 }
 
 // What is not needed for an answer is not waited for long. Throws SearchStopped.

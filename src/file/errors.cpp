@@ -1,5 +1,7 @@
 #include "file/errors.hpp"
 
+#include <fmt/format.h>
+
 #include <cctype>
 
 namespace minimax {
@@ -22,6 +24,10 @@ void throw_usage_error(const OptionFault& fault) {
   if (fault.kind == OptionFault::Kind::missing)
     throw MissingOption(text, phrased("{" + std::string(fault.option) + "}", Phrase::shell));
   throw UsageError(text);
+}
+
+void throw_no_term(const std::string& text, const NotATerm& problem) {
+  throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
 }
 
 }  // namespace minimax

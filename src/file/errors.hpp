@@ -7,6 +7,7 @@
 
 #include "ask/option_faults.hpp"
 #include "base/message.hpp"
+#include "syntax/read_term.hpp"
 
 namespace minimax {
 
@@ -31,6 +32,9 @@ class MissingOption : public UsageError {
 
 /// As a UsageError.
 [[noreturn]] void throw_usage_error(const OptionFault& fault);
+
+/// As a UsageError: the text of a position is none of a term.
+[[noreturn]] void throw_no_term(const std::string& text, const NotATerm& problem);
 
 /// What ask() gives, with a UsageError for an OptionFault.
 template <class Ask>

@@ -85,7 +85,7 @@ TermId FactFile::position(const std::string& text) {
     const TermId term = read_term(text, facts().terms(), operators());
     if (facts().is_position(term)) return term;
   } catch (const NotATerm& problem) {
-    throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+    throw_no_term(text, problem);
   }
   throw UsageError(
       fmt::format("{} has no position `{}`{}\n  `minimax solve --all {}` lists all positions.",

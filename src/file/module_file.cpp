@@ -97,7 +97,7 @@ TermId ModuleFile::position(const std::string& text) {
       const TermId term = read_term(text, terms_, operators_);
       if (is_position(term)) return term;
     } catch (const NotATerm& problem) {
-      throw UsageError(fmt::format("the position `{}` is no term: {}", text, problem.what()));
+      throw_no_term(text, problem);
     }
     throw UsageError(fmt::format("{} has no position `{}`{}", name_, text, where_it_begins()));
   });

@@ -173,6 +173,21 @@ test('what is wrong with a game is told', async () => {
   assert.equal(term.status, 2);
 });
 
+test('what the page has not is told as that', async () => {
+  const goals = [
+    "minimax_draw(a, 'a.svg', [])", 'minimax_show(a, [])', 'minimax_trace(a, _, [])', 'minimax_print_trace(a, [])',
+    'alphabeta(a, 1, 2, _, _)',
+  ];
+  const { messages } = await consult({ 'p.pl': `
+    :- use_module(library(minimax)).
+    moves(a, [b]). max_to_move(a). static_eval(b, 1).
+    ${goals.map((goal) => `:- ${goal}.`).join('\n')}
+  ` }, 'search');
+  const told = messages.map(({ text }) => text);
+  assert.deepEqual(told.filter((text) => !text.includes('the page has no such predicate')), []);
+  assert.equal(told.length, goals.length);
+});
+
 test('nothing of JavaScript, and no file of the machine, can be reached', async () => {
   const { messages, printed } = await consult({ 'p.pl': `
     try(G) :- catch((G -> print_message(error, format("reached ~q", [G])) ; true), _, true).

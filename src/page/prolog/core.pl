@@ -1,5 +1,6 @@
 :- module(page_core,
-          [ run_core/4                  % +Arguments, +Files, -Status, -Output
+          [ run_core/4,                 % +Arguments, +Files, -Status, -Output
+            position_text/2             % +Pos, -Text
           ]).
 
 /** <module> The C++ core, as SWI-Prolog in the page reaches it
@@ -43,3 +44,10 @@ write_texts([Text|Texts], Out) :-
     ;   put_char(Out, '\x1E\'),
         write_texts(Texts, Out)
     ).
+
+%!  position_text(+Pos, -Text) is det.
+%
+%   A position as the core takes it as an argument: in parentheses, lest it look like an option.
+
+position_text(Pos, Text) :-
+    format(string(Text), '(~W)', [Pos, [quoted(true), ignore_ops(true), numbervars(false)]]).

@@ -5,11 +5,10 @@
             search_window/7,            % +Caller, +Pos, +Alpha, +Beta, +Options, -Best, -Val
             count_paths/5,              % +Caller, +Pos, +Depth, +Options, -Count
             search_trace/4,             % +Caller, +Pos, +Options, -Events
-            search_drawing/6,           % +Caller, +Pos, +Options, +Blank, +Path, -Text
+            search_trace_text/5,        % +Caller, +Pos, +Options, +Events, -Text
+            search_drawing/7,           % +Caller, +Pos, +Options, +Blank, +Around, +Path, -Text
             load/4,                     % +Caller, +Path, -Game, -Diagnostics
-            check_interface/2,          % +Caller, +List
-            random_tree/5,              % +Seed, +Number, +Alternating, +Like, -Tree
-            has_look/2                  % +Tree, +Like
+            check_interface/2           % +Caller, +List
           ]).
 
 /** <module> What the foreign module of library(minimax) defines, in the page
@@ -20,9 +19,10 @@ page_game makes facts of.
 
 :- autoload(library(apply), [convlist/3, maplist/3]).
 :- autoload(library(json), [json_read_dict/2]).
-:- autoload(library(lists), [append/2, append/3, last/2, member/2, memberchk/2, nth0/3]).
+:- autoload(library(lists), [append/2, last/2, member/2, memberchk/2]).
 :- autoload(library(option), [option/3]).
 :- use_module('/page/core').
+:- reexport('/page/trees').
 :- use_module(interfaces, [own_interface/2]).
 :- autoload('/page/game', [facts_text/3, game_facts/6]).
 :- autoload('/page/interface', [check_interface/1, set_up/2]).
@@ -39,7 +39,10 @@ search_window(Caller, _, _, _, _, _, _) :-
 search_trace(Caller, _, _, _) :-
     not_in_the_page(Caller).
 
-search_drawing(Caller, _, _, _, _, _) :-
+search_trace_text(Caller, _, _, _, _) :-
+    not_in_the_page(Caller).
+
+search_drawing(Caller, _, _, _, _, _, _) :-
     not_in_the_page(Caller).
 
 load(Caller, _, _, _) :-
@@ -230,12 +233,6 @@ flags(Option, Flags) :-
 term_text(Term, Text) :-
     format(string(Text), '~W', [Term, [quoted(true), ignore_ops(true), numbervars(false)]]).
 
-%   In parentheses, lest it look like an option.
-
-position_text(Pos, Text) :-
-    term_text(Pos, Text0),
-    format(string(Text), '(~s)', [Text0]).
-
 read_answers(In, Dicts) :-
     peek_char(In, Char),
     (   Char == end_of_file
@@ -290,72 +287,3 @@ throw_fault(Output, Pos, Caller) :-
     ;   Formal = domain_error(minimax_game, Pos)
     ),
     throw(error(Formal, context(minimax:Caller, Output))).
-
-
-                 /*******************************
-                 *            TREES             *
-                 *******************************/
-
-:- dynamic
-    drawn/5.                    % Seed, Alternating, Look, Number, Tree
-
-random_tree(Seed, Number, Alternating, Like, Tree) :-
-    term_hash(Like, Look),
-    (   drawn(Seed, Alternating, Look, Number, Found)
-    ->  true
-    ;   draw(Seed, Number, Alternating, Like, Look),
-        drawn(Seed, Alternating, Look, Number, Found)
-    ),
-    Tree = Found.
-
-%   Many at once: to ask takes longer than to draw one.
-
-draw(Seed, Number, Alternating, Like, Look) :-
-    retractall(drawn(Seed, Alternating, Look, _, _)),
-    Count = 50,
-    like(Like, Flags0, Files),
-    ( Alternating == true -> Flags = ['--alternating'|Flags0] ; Flags = Flags0 ),
-    append([trials, '--seed', Seed, '--number', Number, '--count', Count], Flags, Arguments),
-    run_core(Arguments, Files, Status, Output),
-    ( Status =:= 0 -> true ; throw(error(system_error(Output), _)) ),
-    split_string(Output, "\n", "", Lines),
-    forall(( nth0(I, Lines, Line), Line \== "" ),
-           ( term_string(Tree, Line, [module(system)]),
-             Each is Number+I,
-             assertz(drawn(Seed, Alternating, Look, Each, Tree)) )).
-
-like(any, ['--any'], []) :-
-    !.
-like([], [], []) :-
-    !.
-like(Tree, ['--like', 'like.pl', Root], ['like.pl'-Text]) :-
-    Tree = [node(Pos, _, _, _)|_],
-    position_text(Pos, Root),
-    tree_text(Tree, Text).
-
-tree_text(Tree, Text) :-
-    minimax_verify_tree:tree_facts(Tree, Facts),
-    facts_text(system, Facts, Text).
-
-%   What has become of a tree has the root that it has; its positions keep their names.
-
-has_look(_, any) :-
-    !.
-has_look(Tree, Like) :-
-    Tree = [node(Pos, _, _, _)|_],
-    position_text(Pos, Root),
-    tree_text(Tree, Part),
-    (   Like == []
-    ->  Arguments = [trials, '--part', 'part.pl', Root],
-        Files = ['part.pl'-Part]
-    ;   Like = [node(LikePos, _, _, _)|_],
-        position_text(LikePos, LikeRoot),
-        tree_text(Like, Text),
-        Arguments = [trials, '--like', 'like.pl', '--part', 'part.pl', LikeRoot, Root],
-        Files = ['like.pl'-Text, 'part.pl'-Part]
-    ),
-    run_core(Arguments, Files, Status, Output),
-    (   memberchk(Status, [0, 1, 3])            % 3: what is left of a tree need be no game
-    ->  Status =:= 0
-    ;   throw(error(system_error(Output), _))
-    ).

@@ -89,7 +89,7 @@ question_(Module, PosText, Plies0, Values0, InterfaceTexts, Dict) :-
     text_to_atom(Values0, Values),
     game_facts(Module, Interface, Pos, Plies, Values, Facts),
     facts_text(Module, Facts, Text),
-    plain_text(Pos, Root),
+    position_text(Pos, Root),
     ( current_predicate(Module:show_position/1) -> Shows = true ; Shows = false ),
     Dict = _{facts:Text, root:Root, shows:Shows}.
 
@@ -138,11 +138,6 @@ position(Module, Text, Pos) :-
     ;   throw(page(no_term(Text)))
     ).
 
-%   In parentheses, lest it look like an option.
-
-plain_text(Term, Text) :-
-    format(string(Text), '(~W)', [Term, [quoted(true), ignore_ops(true), numbervars(false)]]).
-
 fault(page(Why), Dict) :-
     !,
     Why =.. [Name|Texts],
@@ -155,7 +150,7 @@ fault(error(domain_error(page_role, Role), _), _{fault:no_role, texts:[Text]}) :
     term_to_string(Role, Text).
 fault(error(domain_error(page_parity, Pos), _), _{fault:parity, texts:[Text]}) :-
     !,
-    plain_text(Pos, Text).
+    position_text(Pos, Text).
 fault(Error, _{fault:error, texts:[String]}) :-
     message_text(Error, Text),
     term_to_string(Text, String).

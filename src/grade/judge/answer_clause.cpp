@@ -1,5 +1,6 @@
 #include "grade/judge/answer_clause.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "syntax/term_builder.hpp"
@@ -19,13 +20,10 @@ std::vector<std::size_t> arguments(const Clause& clause, std::size_t compound) {
 }
 
 std::optional<Answer::Kind> answer_kind(const Clause& clause, std::size_t node) {
-  using enum Answer::Kind;
-  if (is_compound(clause, node, "minimax", 4)) return minimax;
-  if (is_compound(clause, node, "value", 2)) return value;
-  if (is_compound(clause, node, "best", 2)) return best;
-  if (is_compound(clause, node, "evaluated", 1)) return evaluated;
-  if (is_compound(clause, node, "pruned", 1)) return pruned;
-  return std::nullopt;
+  const auto* const form = std::ranges::find_if(answer_forms, [&](const AnswerForm& each) {
+    return is_compound(clause, node, each.name, each.arity);
+  });
+  return form == answer_forms.end() ? std::nullopt : std::optional(form->kind);
 }
 
 }  // namespace minimax::grade

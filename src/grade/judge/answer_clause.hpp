@@ -1,6 +1,7 @@
 // Answers as they stand in a clause.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <optional>
 #include <string_view>
@@ -10,6 +11,20 @@
 #include "syntax/clause.hpp"
 
 namespace minimax::grade {
+
+/// What the fact of an answer is called, and how many arguments it has.
+struct AnswerForm {
+  std::string_view name;
+  std::size_t arity;
+  Answer::Kind kind;
+};
+inline constexpr std::array<AnswerForm, 5> answer_forms = {{
+    {"minimax", 4, Answer::Kind::minimax},
+    {"value", 2, Answer::Kind::value},
+    {"best", 2, Answer::Kind::best},
+    {"evaluated", 1, Answer::Kind::evaluated},
+    {"pruned", 1, Answer::Kind::pruned},
+}};
 
 bool is_compound(const Clause& clause, std::size_t node, std::string_view name, std::size_t arity);
 

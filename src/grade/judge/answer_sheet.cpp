@@ -24,8 +24,12 @@ namespace minimax::grade {
 namespace {
 
 constexpr const char* forms = msgid(
-    "answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, BestPos), "
+    "Answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, BestPos), "
     "evaluated(Leaves) and pruned(Leaves)");
+
+Message with_forms(Message reason) {
+  return joined({std::move(reason), Message(forms)}, ". ");
+}
 
 /// The nodes that commas join, in order.
 std::vector<std::size_t> conjuncts(const Clause& clause, std::size_t node) {
@@ -127,9 +131,7 @@ class SheetReader {
     lose(clause, no_answer());
   }
 
-  static Message no_answer() {
-    return Message("it is no answer: {forms}", {{"forms", Message(forms)}});
-  }
+  static Message no_answer() { return with_forms(Message("this is no answer")); }
 
   // A rule, a directive or a query.
   void take_statement(const Clause& clause) {
@@ -223,11 +225,10 @@ class SheetReader {
       return lose(clause, Message("{predicate} is no answer; did you mean {meant}?",
                                   {{"predicate", indicator}, {"meant", meant}}));
     const bool is_slip = meant_predicate({name, arity, clause.offset, clause.text}).has_value();
-    if (is_slip || !is_about_game(clause))
-      return warn(clause, Message("{predicate} is no answer", {{"predicate", indicator}}));
+    Message reason("{predicate} is no answer", {{"predicate", indicator}});
+    if (is_slip || !is_about_game(clause)) return warn(clause, std::move(reason));
     doubtful_.push_back(sheet_.answers.size());
-    lose(clause, Message("{predicate} is no answer: {forms}",
-                         {{"predicate", indicator}, {"forms", Message(forms)}}));
+    lose(clause, with_forms(std::move(reason)));
   }
 
   bool is_about_game(const Clause& clause) {
@@ -310,11 +311,8 @@ class SheetReader {
   }
 
   void warn(const Clause& clause, Message message) {
-    sheet_.diagnostics.add(
-        {Severity::warning, begin_ + clause.offset, std::move(message),
-         Message("Answers are minimax(Pos, BestPos, Val, NodesList), value(Pos, Val), best(Pos, "
-                 "BestPos), evaluated(Leaves) and pruned(Leaves)."),
-         DiagnosticKind::directive});
+    sheet_.diagnostics.add({Severity::warning, begin_ + clause.offset, std::move(message),
+                            as_sentence(Message(forms)), DiagnosticKind::directive});
   }
 
   const Binding* binding(const Clause& clause, std::size_t node, const Bindings& bindings) const {

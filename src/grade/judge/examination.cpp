@@ -1,15 +1,17 @@
 #include "grade/judge/examination.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <utility>
 
+#include "grade/judge/load_notes.hpp"
 #include "grade/judge/shrink.hpp"
 #include "grade/judge/testimony.hpp"
+#include "grade/judge/told_text.hpp"
 #include "grade/judge/vocabulary.hpp"
+#include "grade/judge/written_answer.hpp"
 #include "grade/models/diagnosis.hpp"
 #include "trees/parts.hpp"
 
@@ -166,7 +168,7 @@ class Examiner {
       return end(Verdict::error, reason_of_end(testimony));
     if (!testimony.transcript.is_loaded) return end(Verdict::no_answer, reason_of_end(testimony));
     if (!testimony.transcript.is_defined)
-      return end(Verdict::no_answer, undefined_reason(testimony));
+      return end(Verdict::no_answer, undefined_reason(testimony.transcript, options_.task));
     take(tree, testimony, asked, failures);
   }
 
@@ -183,59 +185,7 @@ class Examiner {
       if (own.module.size() <= longest_name) vocabulary_.modules.push_back(own.module);
     }
     report_.ends_loading = testimony.transcript.ends_loading;
-    constexpr std::size_t most = 10;
-    for (const sandbox::LoadMessage& message : testimony.transcript.messages) {
-      if (report_.notes.size() == most) break;
-      report_.notes.push_back(note_of(message));
-    }
-    for (const sandbox::OwnFacts& own : testimony.transcript.own_facts)
-      report_.notes.push_back(note_of(own));
-  }
-
-  // What SWI-Prolog says is in English.
-  static Message note_of(const sandbox::LoadMessage& message) {
-    const Message text(message.kind == "warning" ? "warning: {message}" : "error: {message}",
-                       {{"message", message.text}});
-    return message.line == 0 ? text : in_line(message.line, text);
-  }
-
-  static Message in_line(std::uint64_t line, Message message) {
-    return Message("line {line}: {message}", {{"line", line}, {"message", std::move(message)}});
-  }
-
-  static Message note_of(const sandbox::OwnFacts& own) {
-    std::vector<MessagePart> parts = {
-        {"predicates", fmt::format("{}", fmt::join(own.predicates, ", "))}};
-    if (own.module == "user")
-      return Message("facts of its own were set aside: {predicates}", std::move(parts));
-    parts.emplace_back("module", own.module);
-    return Message("facts of its own were set aside: {predicates} of module {module}",
-                   std::move(parts));
-  }
-
-  Message undefined_reason(const Testimony& testimony) const {
-    const Task& task = options_.task;
-    const std::string asked = fmt::format("{}/{}", task.name, task.arity);
-    if (!testimony.transcript.hidden_in.empty())
-      return Message(
-          "{predicate} is there, but module {module} does not export it: `:- module({module}, "
-          "[{predicate}]).`",
-          {{"predicate", asked}, {"module", testimony.transcript.hidden_in.front()}});
-    std::vector<std::string> others;
-    for (const std::string& arity : testimony.transcript.other_arities)
-      others.push_back(fmt::format("{}/{}", task.name, arity));
-    if (!others.empty())
-      return Message("{others} is there; {predicate} was asked for",
-                     {{"others", listed(others)}, {"predicate", asked}});
-    const auto& messages = testimony.transcript.messages;
-    const auto is_error = [](const sandbox::LoadMessage& each) { return each.kind != "warning"; };
-    const auto error = std::ranges::find_if(messages, is_error);
-    Message reason("{predicate} is not defined", {{"predicate", asked}});
-    if (error == messages.end()) return reason;
-    Message text = verbatim(error->text);
-    return joined({std::move(reason),
-                   error->line == 0 ? std::move(text) : in_line(error->line, std::move(text))},
-                  "; ");
+    report_.notes = notes_of_loading(testimony.transcript);
   }
 
   void take(const Tree& tree, const Testimony& testimony, const std::vector<std::size_t>& asked,

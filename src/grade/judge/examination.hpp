@@ -75,8 +75,8 @@ struct Report {
 struct ExaminationOptions {
   Task task;
   Rules rules;
-  /// For one tree. Who takes three quarters of it for each, by the clock, and more than sixty times
-  /// as much in all, is not run on all of them.
+  /// For one tree, as TimeLimit counts them. Who takes three quarters of it for each, and more than
+  /// sixty times as much in all, is not run on all of them; nor is who waits for nothing so long.
   double seconds = 3;
   std::size_t shrink_tries = 200;  ///< runs that look for a smaller counterexample
   Accepted accepted = {};

@@ -1,13 +1,10 @@
 #include "grade/judge/first_wrong.hpp"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 #include <set>
-#include <span>
 #include <utility>
 
+#include "grade/judge/written_answer.hpp"
 #include "trees/parts.hpp"
 
 namespace minimax::grade {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <numeric>
 #include <utility>
@@ -13,18 +12,11 @@
 #include "base/similar_names.hpp"
 #include "base/utf8.hpp"
 #include "base/word.hpp"
+#include "grade/judge/answer_clause.hpp"
 
 namespace minimax::grade {
 
 namespace {
-
-struct Known {
-  std::string_view name;
-  std::size_t arity;
-};
-
-constexpr std::array<Known, 5> known_answers = {
-    {{"minimax", 4}, {"value", 2}, {"best", 2}, {"evaluated", 1}, {"pruned", 1}}};
 
 constexpr std::size_t longest_name = 24;
 
@@ -67,11 +59,11 @@ bool is_like(std::string_view name, std::string_view known) {
   return known.size() > 4 && changes_between(plain, known) <= 2;
 }
 
-const Known* known_like(std::string_view name) {
+const AnswerForm* form_like(std::string_view name) {
   if (name.size() > longest_name) return nullptr;
-  const auto found = std::ranges::find_if(
-      known_answers, [&](const Known& known) { return is_like(name, known.name); });
-  return found == known_answers.end() ? nullptr : &*found;
+  const auto* const found = std::ranges::find_if(
+      answer_forms, [&](const AnswerForm& form) { return is_like(name, form.name); });
+  return found == answer_forms.end() ? nullptr : found;
 }
 
 // In a report nothing points at the place.
@@ -97,10 +89,10 @@ bool is_unfinished(std::string_view clause, const SyntaxError& error) {
 
 std::string meant_answer(std::string_view name, std::size_t arity) {
   if (name.size() > longest_name) return "";
-  for (const Known& known : known_answers) {
-    const bool is_same = lower_case(std::string(name)) == known.name;
-    if (is_same || (arity == known.arity && is_like(name, known.name)))
-      return fmt::format("{}/{}", known.name, known.arity);
+  for (const AnswerForm& form : answer_forms) {
+    const bool is_same = lower_case(std::string(name)) == form.name;
+    if (is_same || (arity == form.arity && is_like(name, form.name)))
+      return fmt::format("{}/{}", form.name, form.arity);
   }
   return "";
 }
@@ -108,27 +100,27 @@ std::string meant_answer(std::string_view name, std::size_t arity) {
 bool begins_as_answer(std::string_view text) {
   const std::string_view word = word_of(text);
   const std::string_view rest = without_blanks(text.substr(word.size(), 16));
-  return !word.empty() && rest.starts_with('(') && known_like(word) != nullptr;
+  return !word.empty() && rest.starts_with('(') && form_like(word) != nullptr;
 }
 
 Message broken_reason(std::string_view raw, const SyntaxError& error) {
   const std::string_view clause = without_blanks(raw);
   const std::string_view word = word_of(clause);
   const std::string_view rest = clause.substr(word.size());
-  const Known* const known = word.empty() ? nullptr : known_like(word);
-  if (known != nullptr && word.front() >= 'A' && word.front() <= 'Z' &&
+  const AnswerForm* const form = word.empty() ? nullptr : form_like(word);
+  if (form != nullptr && word.front() >= 'A' && word.front() <= 'Z' &&
       without_blanks(rest.substr(0, 16)).starts_with('('))
     return Message("the name of a fact begins with a small letter: write {name}",
-                   {{"name", std::string(known->name)}});
-  if (known != nullptr && !rest.starts_with('(') &&
+                   {{"name", std::string(form->name)}});
+  if (form != nullptr && !rest.starts_with('(') &&
       without_blanks(rest.substr(0, 16)).starts_with('('))
     return Message("no blank may stand between {word} and its bracket: write {name}(",
-                   {{"word", std::string(word)}, {"name", std::string(known->name)}});
+                   {{"word", std::string(word)}, {"name", std::string(form->name)}});
   if (is_unfinished(clause, error) && clause.ends_with(','))
     return Message("it ends with a comma where a full stop has to be");
   if (is_unfinished(clause, error) && clause.ends_with(')'))
     return Message("its full stop is missing");
-  if (known == nullptr)
+  if (form == nullptr)
     return Message("it cannot be read as an answer: answers are facts, such as value(a, 4)");
   Message message = message_with_place(clause, error);
   return joined({std::move(message), error.advice}, ". ");

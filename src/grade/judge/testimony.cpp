@@ -3,13 +3,12 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
-#include <cmath>
 #include <csignal>
 
-#include "base/utf8.hpp"
 #include "grade/judge/notes_line.hpp"
+#include "grade/judge/told_text.hpp"
 #include "grade/judge/tree_reference.hpp"
+#include "grade/judge/written_answer.hpp"
 #include "syntax/read_term.hpp"
 
 namespace minimax::grade {
@@ -20,33 +19,13 @@ using sandbox::CallReplies;
 using sandbox::End;
 using sandbox::Reply;
 
-constexpr std::string_view left_out = "...";
-
-std::string cut(std::string text, std::size_t most) {
-  if (text.size() <= most) return text;
-  return std::string(whole_characters(text, most)).append(left_out);
-}
-
 std::string answer_text(std::string text) {
   constexpr std::size_t longest = 400;
-  return cut(std::move(text), longest);
+  return cut_short(std::move(text), longest);
 }
 
 std::string first_line(const std::string& text) {
   return answer_text(text.substr(0, text.find('\n')));
-}
-
-// `b,c`
-std::string texts(Reference& reference, const std::vector<TermId>& terms) {
-  std::string texts;
-  for (const TermId each : terms) texts += (texts.empty() ? "" : ",") + reference.text(each);
-  return texts;
-}
-
-// What alpha-beta has answered, and which leaves it has looked at.
-Message with_leaves(const std::string& answer, const std::string& leaves) {
-  return Message("{answer}, with the leaves [{leaves}] evaluated",
-                 {{"answer", answer}, {"leaves", leaves}});
 }
 
 /// Which argument is which: those of Bratko's book.
@@ -133,7 +112,7 @@ class TestimonyJudge {
       if (finding.judgement.outcome == Outcome::none) finding.judgement.outcome = Outcome::wrong;
       finding.play = play_of(answer, leaves);
       if (task_.kind == Task::Kind::alpha_beta)
-        finding.got = with_leaves(got, answer_text(texts(reference_, leaves)));
+        finding.got = with_leaves(got, answer_text(names_of(reference_, leaves)));
     } catch (const NotATerm&) {
       finding.judgement = {Outcome::wrong, Message("its answer is too deep to be read")};
     }
@@ -280,67 +259,7 @@ class TestimonyJudge {
   Judge judge_;
 };
 
-// The last of equally good successors is taken, as the notes' program does.
-std::vector<TermId> right_line(Judge& judge, TermId root) {
-  std::vector<TermId> line;
-  std::vector<TermId> right = judge.right_successors(root);
-  for (; !right.empty(); right = judge.right_successors(line.back())) line.push_back(right.back());
-  return line;
-}
-
-// In bytes, of a sentence and of a part of one.
-constexpr std::size_t most_told = 2'000;
-constexpr std::size_t least_told = 60;
-
-// The same sentence, which can be said in any language.
-Message with_short_parts(const Message& message, std::size_t most_of_part) {
-  std::vector<MessagePart> parts;
-  for (const MessagePart& each : message.parts()) {
-    if (const auto* const text = std::get_if<std::string>(&each.value))
-      parts.emplace_back(each.name, cut(*text, most_of_part));
-    else
-      parts.emplace_back(each.name, with_short_parts(std::get<Message>(each.value), most_of_part));
-  }
-  return {message.pattern(), message.plural(), message.count(), std::move(parts)};
-}
-
-Message whole_right_answer(const Task& task, const Tree& tree, Rules rules) {
-  TreeReference reference(tree);
-  Judge judge(reference, rules);
-  const TermId root = reference.root();
-  const std::string value = reference.text(reference.value(root));
-  const bool is_leaf = reference.successors(root).empty();
-  if (task.kind == Task::Kind::minimax) {
-    const std::vector<TermId> line = right_line(judge, root);
-    const std::vector<TermId> list =
-        rules.list == RightList::notes ? notes_list_of(reference, root, line) : line;
-    return verbatim(fmt::format("{}({}, {}, {}{})", task.name, reference.text(root),
-                                line.empty() ? "_" : reference.text(line.front()), value,
-                                task.wants_line() ? ", [" + texts(reference, list) + "]" : ""));
-  }
-  // The first is what every alpha-beta can find: a later one may have been cut off.
-  const std::string best = is_leaf ? "_" : reference.text(judge.right_successors(root).front());
-  return with_leaves(fmt::format("GoodPos = {}, Val = {}", best, value),
-                     texts(reference, reference.pruning(root, rules.cut_offs().front()).evaluated));
-}
-
 }  // namespace
-
-std::string shortened(std::string text) {
-  return cut(std::move(text), most_told);
-}
-
-Message shortened(Message message) {
-  Message told = message;
-  std::string text = in_english(told);
-  for (std::size_t most_of_part = most_told - left_out.size(); text.size() > most_told;
-       most_of_part /= 2) {
-    if (most_of_part < least_told) return verbatim(shortened(in_english(message)));
-    told = with_short_parts(message, most_of_part);
-    text = in_english(told);
-  }
-  return told;
-}
 
 Message reason_of_end(const Testimony& testimony) {
   const bool is_loaded = testimony.transcript.is_loaded;
@@ -392,24 +311,6 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tre
     break;  // it was not asked about the others
   }
   return findings;
-}
-
-std::string call_of(const Task& task, const Tree& tree, std::size_t position) {
-  return fmt::format("{}({})", task.name, fmt::join(arguments_of(task, tree, position), ", "));
-}
-
-std::string query_of(const Task& task, const Tree& tree) {
-  static constexpr const char* asked[][3] = {{"BestPos", "Val", "NodesList"}, {"GoodPos", "Val"}};
-  const auto* name = asked[task.kind == Task::Kind::alpha_beta ? 1 : 0];
-  std::vector<std::string> arguments = arguments_of(task, tree, tree.root);
-  for (std::string& argument : arguments) {
-    if (argument == "_") argument = *name++;
-  }
-  return fmt::format("{}({})", task.name, fmt::join(arguments, ", "));
-}
-
-Message right_answer(const Task& task, const Tree& tree, Rules rules) {
-  return shortened(whole_right_answer(task, tree, rules));
 }
 
 Message expected_answer(const Finding& finding, const Task& task, const Tree& tree, Rules rules) {

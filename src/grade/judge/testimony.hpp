@@ -34,22 +34,9 @@ std::vector<Finding> judge_testimony(const Testimony& testimony, const Tree& tre
                                      const std::vector<std::size_t>& asked, const Task& task,
                                      Rules rules);
 
-/// At most some two thousand bytes of a text that a student has a say in.
-std::string shortened(std::string text);
-/// Of a longer one the parts are cut, or else, where the sentence itself is long, all of it, in
-/// English.
-Message shortened(Message message);
-
 /// Why a process gave no answer, for a student: a sentence without a full stop.
 Message reason_of_end(const Testimony& testimony);
 
-/// `minimax(a, _, _, _)`
-std::string call_of(const Task& task, const Tree& tree, std::size_t position);
-/// `minimax(a, BestPos, Val, NodesList)`, `alphabeta(a, -1000000, 1000000, GoodPos, Val)`: what
-/// asks about the root, and runs as it stands.
-std::string query_of(const Task& task, const Tree& tree);
-/// What a right program answers about the root, shortened: a value may have a million digits.
-Message right_answer(const Task& task, const Tree& tree, Rules rules);
 /// What should have come instead of a finding about the root.
 Message expected_answer(const Finding& finding, const Task& task, const Tree& tree, Rules rules);
 

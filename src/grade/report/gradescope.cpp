@@ -1,8 +1,7 @@
 #include "grade/report/gradescope.hpp"
 
-#include <fmt/format.h>
-
 #include <cstdint>
+#include <optional>
 
 #include "base/json_text.hpp"
 #include "grade/judge/judge.hpp"
@@ -16,45 +15,43 @@ namespace minimax::grade {
 
 namespace {
 
-Json test(const std::string& name, bool is_right, const std::string& output) {
-  return {{"name", name},
-          {"status", is_right ? "passed" : "failed"},
-          {"output", clean(output)},
-          {"visibility", "visible"}};
-}
-
 // A whole number as one.
 Json number(double points) {
   const auto whole = static_cast<std::int64_t>(points);
   return static_cast<double>(whole) == points ? Json(whole) : Json(points);
 }
 
-Json test(const std::string& name, const Points& points, bool is_right, const std::string& output) {
-  return {{"name", name},
-          {"score", number(points.points)},
-          {"max_score", number(points.maximum)},
-          {"status", is_right ? "passed" : "failed"},
-          {"output", clean(output)},
-          {"visibility", "visible"}};
+Json test(const std::string& name, const std::optional<Points>& points, bool is_right,
+          const std::string& output) {
+  Json json = {{"name", name}};
+  if (points) {
+    json["score"] = number(points->points);
+    json["max_score"] = number(points->maximum);
+  }
+  json["status"] = is_right ? "passed" : "failed";
+  json["output"] = clean(output);
+  json["visibility"] = "visible";
+  return json;
 }
 
 // Instructors give a program other points in Gradescope itself.
 Json tests_of(const Marked& marked) {
   Json tests = Json::array();
   for (const MarkedQuestion& each : marked.questions)
-    tests.push_back(test(clean_line(each.text), {each.points, each.maximum},
+    tests.push_back(test(clean_line(each.text), Points{each.points, each.maximum},
                          each.judgement.outcome == Outcome::right, say(each.judgement.reason)));
   if (!marked.questions.empty()) return tests;
   // Where nobody says what was asked, an answer has no points: any right one would do for all.
   for (const MarkedAnswer& answer : marked.answers)
     tests.push_back(test(say("line {line}: {message}",
                              {{"line", answer.line}, {"message", clean_line(answer.text)}}),
-                         answer.judgement.outcome == Outcome::right, say(answer.judgement.reason)));
+                         std::nullopt, answer.judgement.outcome == Outcome::right,
+                         say(answer.judgement.reason)));
   if (marked.is_program)
     tests.push_back(
         test(say("program"), score_of(marked), is_right(marked), say(marked.report.reason)));
   else if (!is_told_by_answers(marked))
-    tests.push_back(test(say("answers"), false, say(marked.report.reason)));
+    tests.push_back(test(say("answers"), std::nullopt, false, say(marked.report.reason)));
   return tests;
 }
 

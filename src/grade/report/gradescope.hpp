@@ -9,8 +9,9 @@
 namespace minimax::grade {
 
 /// One object of one submission, which is what Gradescope's container grades at a time; of several,
-/// an object a line. A program has one point to win, a file of answers one for each answer. The
-/// submission's name is in `extra_data`, which Gradescope keeps and does not read.
+/// an object a line. A program has one point to win, a file of answers those of the questions;
+/// where it is not known what was asked, it has none. The submission's name is in `extra_data`,
+/// which Gradescope keeps and does not read.
 std::string gradescope_of(std::span<const Marked> submissions);
 
 }  // namespace minimax::grade

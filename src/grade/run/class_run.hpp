@@ -9,7 +9,7 @@
 
 #include "grade/judge/examination.hpp"
 #include "grade/report/marked.hpp"
-#include "grade/run/submissions.hpp"
+#include "grade/run/submitted_file.hpp"
 #include "trees/tree.hpp"
 
 namespace minimax::grade {

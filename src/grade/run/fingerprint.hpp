@@ -4,7 +4,7 @@
 #include <string>
 
 #include "grade/judge/examination.hpp"
-#include "grade/run/submissions.hpp"
+#include "grade/run/submitted_file.hpp"
 #include "trees/tree.hpp"
 
 namespace minimax::grade {

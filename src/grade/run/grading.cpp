@@ -15,6 +15,7 @@
 #include "grade/run/resumption.hpp"
 #include "grade/run/sorting.hpp"
 #include "grade/run/submissions.hpp"
+#include "grade/run/submitted_file.hpp"
 #include "grade/students/student_file.hpp"
 
 namespace minimax::grade {

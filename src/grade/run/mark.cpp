@@ -10,7 +10,7 @@
 
 #include "grade/judge/answer_sheet.hpp"
 #include "grade/judge/meant_answer.hpp"
-#include "grade/judge/testimony.hpp"
+#include "grade/judge/told_text.hpp"
 
 namespace minimax::grade {
 
@@ -23,14 +23,8 @@ constexpr std::size_t reach = 80;
 // number of successors that a reason tells of.
 constexpr std::size_t most_told = 1 << 20;
 
-Message in_line(std::size_t line, Message message) {
-  return Message("line {line}: {message}", {{"line", line}, {"message", std::move(message)}});
-}
-
 Message with_severity(Severity severity, const Message& message) {
-  return Message(severity == Severity::error     ? "error: {message}"
-                 : severity == Severity::warning ? "warning: {message}"
-                                                 : "note: {message}",
+  return Message(severity == Severity::error ? "error: {message}" : "warning: {message}",
                  {{"message", message}});
 }
 

@@ -8,7 +8,7 @@
 #include "grade/judge/questions.hpp"
 #include "grade/judge/reference.hpp"
 #include "grade/report/marked.hpp"
-#include "grade/run/submissions.hpp"
+#include "grade/run/submitted_file.hpp"
 
 namespace minimax::grade {
 

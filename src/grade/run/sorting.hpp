@@ -13,6 +13,7 @@
 #include "grade/run/hand_ins.hpp"
 #include "grade/run/submission_games.hpp"
 #include "grade/run/submissions.hpp"
+#include "grade/run/submitted_file.hpp"
 #include "trees/tree.hpp"
 
 namespace minimax::grade {

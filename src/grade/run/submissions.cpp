@@ -1,39 +1,28 @@
 #include "grade/run/submissions.hpp"
 
-#include <fcntl.h>
-#include <fmt/format.h>
 #include <glob.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <filesystem>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <string_view>
 #include <system_error>
 #include <unordered_set>
 #include <utility>
 
-#include "base/descriptor.hpp"
-#include "base/file.hpp"
 #include "base/lower_case.hpp"
-#include "base/utf16.hpp"
 #include "facts/source.hpp"
 #include "file/errors.hpp"
-#include "grade/run/file_content.hpp"
+#include "grade/run/file_format.hpp"
+#include "grade/run/submitted_file.hpp"
 
 namespace minimax::grade {
 
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t most_bytes = 1 << 20;
-constexpr const char* too_large = msgid("the file has more than a megabyte, which no program has");
 
 bool is_prolog(const fs::path& path) {
   constexpr std::array<const char*, 5> endings = {".pl", ".pro", ".prolog", ".plt", ".swi"};
@@ -57,25 +46,10 @@ bool is_hidden(const fs::path& path) {
   return path.filename().native().starts_with(".");
 }
 
-/// What a suffix tells about files that cannot be judged.
-struct OtherKind {
-  std::string_view suffixes;  ///< with a blank around each
-  const char* what;
-};
-
-constexpr OtherKind other_kinds[] = {
-    {" .doc .docx .odt .rtf .pages ", msgid("a document of a word processor")},
-    {" .pdf ", msgid("a PDF")},
-    {" .zip .rar .7z .tar .gz .tgz .bz2 .xz ", msgid("an archive, which is not unpacked")},
-    {" .png .jpg .jpeg .heic .gif .bmp .webp ", msgid("a picture")}};
-
 Message problem_of_other(const fs::path& path) {
-  const std::string suffix = lower_case(path.extension().string());
-  for (const OtherKind& each : other_kinds) {
-    if (!suffix.empty() && each.suffixes.find(" " + suffix + " ") != std::string_view::npos)
-      return Message("it is {kind}: hand in a text whose name ends in .pl",
-                     {{"kind", Message(each.what)}});
-  }
+  if (const char* const format = format_by_ending(path))
+    return Message("it is {kind}: hand in a text whose name ends in .pl",
+                   {{"kind", Message(format)}});
   return Message("its name does not end in .pl");
 }
 
@@ -219,12 +193,6 @@ void set_strays_aside(std::vector<FoundFile>& all) {
   }
 }
 
-// As SWI-Prolog reads it: a byte order mark tells UTF-16.
-std::string in_utf8(std::string text) {
-  std::optional<std::string> decoded = utf8_of_utf16(text);
-  return decoded ? *std::move(decoded) : text;
-}
-
 }  // namespace
 
 std::vector<FoundFile> find_submissions(const std::vector<std::string>& arguments) {
@@ -276,44 +244,6 @@ void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& pa
     const fs::path path = written_path(file.path);
     return is_own(path) && (file.kind != FileKind::submission || is_tree_of_feedback(path));
   });
-}
-
-SubmittedFile read_submission(const FoundFile& found) try {
-  const std::string& path = found.path;
-  if (!found.problem.is_empty())
-    return {
-        .name = path, .problem = found.problem, .is_absent = found.kind == FileKind::empty_folder};
-  if (path == "-") {
-    const Source source = Source::standard_input();
-    return {.name = path, .text = in_utf8(std::string(source.text()))};
-  }
-  // A link may lead to what the one who verifies can read and the student cannot.
-  const Descriptor file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW));
-  if (!file.is_open() && errno == ELOOP)
-    return {.name = path, .problem = Message("it is a link, which is not followed")};
-  if (!file.is_open()) throw_system_error();
-  struct stat status {};
-  if (fstat(file.number(), &status) != 0 || !S_ISREG(status.st_mode))
-    return {.name = path, .problem = Message("it is no plain file")};
-  const auto size = static_cast<std::size_t>(status.st_size);
-  std::string text(std::min(size, most_bytes), '\0');
-  text.resize(read_into(file.number(), text));
-  if (const char* const kind = kind_of_content(text))
-    return {.name = path,
-            .problem = Message("its content is {kind}: hand in the text itself",
-                               {{"kind", Message(kind)}})};
-  if (size > most_bytes) return {.name = path, .problem = Message(too_large)};
-  return {.name = path, .text = in_utf8(std::move(text))};
-} catch (const std::system_error& error) {
-  return {.name = found.path,
-          .problem =
-              Message("the file cannot be read: {problem}", {{"problem", error.code().message()}})};
-}
-
-SubmittedFile read_reference(const std::string& path) {
-  const Source source = path == "-" ? Source::standard_input() : Source::open(path);
-  if (source.text().size() > most_bytes) throw FileError(path + ": error: " + too_large);
-  return {.name = path, .text = in_utf8(std::string(source.text()))};
 }
 
 }  // namespace minimax::grade

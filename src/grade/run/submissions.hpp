@@ -9,14 +9,6 @@
 
 namespace minimax::grade {
 
-/// What can be judged: a text, or why there is none.
-struct SubmittedFile {
-  std::string name;        ///< as messages name it
-  std::string text = {};   ///< all of it; UTF-16 as UTF-8
-  Message problem = {};    ///< why there is no text; empty where there is one
-  bool is_absent = false;  ///< nothing was handed in at all
-};
-
 /// What a found file is.
 enum class FileKind : std::uint8_t {
   submission,    ///< to be judged
@@ -45,12 +37,5 @@ std::vector<FoundFile> find_submissions(const std::vector<std::string>& argument
 /// Files of other kinds that these paths name, or that lie in such folders, are none, and neither
 /// are the trees there that lie beside the feedback of an earlier run.
 void leave_out(std::vector<FoundFile>& files, const std::vector<std::string>& paths);
-
-/// What was found, as it is now: reads a plain file of at most a megabyte without waiting for
-/// anything.
-SubmittedFile read_submission(const FoundFile& found);
-
-/// The course's own program: throws FileError where it cannot be read, or has more than a megabyte.
-SubmittedFile read_reference(const std::string& path);
 
 }  // namespace minimax::grade

@@ -48,7 +48,7 @@ TEST_CASE("what only nearly is an answer gets the hint that helps") {
   CHECK(is_lost("value(d 4).", "an operator is expected before `4).`. Is a comma,"));
   CHECK(is_lost("value(d, ).", "a term is expected before `).`"));
   CHECK(is_lost("The value is 4.", "it cannot be read as an answer: answers are facts, such as"));
-  CHECK(is_lost("hello.", "it is no answer: answers are minimax(Pos"));
+  CHECK(is_lost("hello.", "this is no answer. Answers are minimax(Pos"));
   CHECK(is_lost("B = b.", "not what was asked"));
   CHECK(hint("value(A, 4).") ==
         "A is a variable, since it begins with a capital or with _; did you mean a?");

@@ -1,4 +1,4 @@
-#include "grade/run/file_content.hpp"
+#include "grade/run/file_format.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,8 +10,8 @@ namespace {
 
 // Of a text, not a pointer: equal literals need not be one.
 std::string told(std::string_view bytes) {
-  const char* const kind = kind_of_content(bytes);
-  return kind ? kind : "nothing";
+  const char* const format = format_by_content(bytes);
+  return format ? format : "nothing";
 }
 
 TEST_CASE("files that are no text are told by their first bytes") {
@@ -28,16 +28,18 @@ TEST_CASE("files that are no text are told by their first bytes") {
 TEST_CASE("texts are told by nothing") {
   for (const char* const text :
        {"", "P", "PK(a).", "value(a, 4).", "% a PDF\n", "\xef\xbb\xbfvalue"})
-    CHECK(kind_of_content(text) == nullptr);
+    CHECK(format_by_content(text) == nullptr);
 }
 
-TEST_CASE("what may be a submission has an answer or a rule in it") {
-  for (const char* const text :
-       {"value(a, 4).", "Hello\n  vaule(a, 4)", "minimax(a, b) :- c.", "minmax(a, b, 4, [b]).\n"})
-    CHECK(may_be_submission(text));
-  for (const char* const text : {"", "\n\n", "Please remember to grade question 3.\nThanks!\n",
-                                 "the value (of a) is 4", "id,name\n1,Ana\n"})
-    CHECK_FALSE(may_be_submission(text));
+TEST_CASE("what cannot be judged is told by the ending of its name") {
+  const auto told_by_ending = [](const char* path) {
+    const char* const format = format_by_ending(path);
+    return std::string(format ? format : "nothing");
+  };
+  CHECK(told_by_ending("class/Homework.PDF") == "a PDF");
+  CHECK(told_by_ending("a.tar.gz") == "an archive, which is not unpacked");
+  CHECK(told_by_ending("a.pl") == "nothing");
+  CHECK(told_by_ending("a") == "nothing");
 }
 
 }  // namespace

@@ -1,9 +1,12 @@
-#include "grade/run/file_content.hpp"
+#include "grade/run/file_format.hpp"
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <string>
 
-#include "grade/judge/meant_answer.hpp"
+#include "base/lower_case.hpp"
+#include "base/message.hpp"
 
 namespace minimax::grade {
 
@@ -14,6 +17,7 @@ using namespace std::string_view_literals;
 constexpr const char* archive = msgid("an archive, which is not unpacked");
 constexpr const char* document = msgid("a document of a word processor");
 constexpr const char* picture = msgid("a picture");
+constexpr const char* pdf = msgid("a PDF");
 
 /// As the formats define it.
 struct Magic {
@@ -29,13 +33,23 @@ constexpr Magic magics[] = {{"PK\x03\x04"sv, archive},
                             {"\xfd"
                              "7zXZ\0"sv,
                              archive},
-                            {"%PDF-"sv, msgid("a PDF")},
+                            {"%PDF-"sv, pdf},
                             {"{\\rtf"sv, document},
                             {"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"sv, document},
                             {"\x89PNG\r\n\x1a\n"sv, picture},
                             {"\xff\xd8\xff"sv, picture},
                             {"GIF87a"sv, picture},
                             {"GIF89a"sv, picture}};
+
+/// What files are called that cannot be judged.
+struct Ending {
+  std::string_view suffixes;  ///< with a blank around each
+  const char* what;
+};
+constexpr Ending endings[] = {{" .doc .docx .odt .rtf .pages ", document},
+                              {" .pdf ", pdf},
+                              {" .zip .rar .7z .tar .gz .tgz .bz2 .xz ", archive},
+                              {" .png .jpg .jpeg .heic .gif .bmp .webp ", picture}};
 
 // The documents of today are archives of a certain content.
 bool is_document(std::string_view zip) {
@@ -47,23 +61,20 @@ bool is_document(std::string_view zip) {
 
 }  // namespace
 
-const char* kind_of_content(std::string_view bytes) {
+const char* format_by_content(std::string_view bytes) {
   const auto* const found = std::ranges::find_if(
       magics, [&](const Magic& each) { return bytes.starts_with(each.begin); });
   if (found == std::end(magics)) return nullptr;
   return found->begin == magics[0].begin && is_document(bytes) ? document : found->what;
 }
 
-bool may_be_submission(std::string_view text) {
-  if (has_neck(text)) return true;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string_view line = text.substr(begin, end - begin);
-    const std::size_t first = line.find_first_not_of(" \t");
-    if (first != line.npos && begins_as_answer(line.substr(first))) return true;
-    begin = end + 1;
-  }
-  return false;
+const char* format_by_ending(const std::filesystem::path& path) {
+  const std::string suffix = lower_case(path.extension().string());
+  if (suffix.empty()) return nullptr;
+  const auto* const found = std::ranges::find_if(endings, [&](const Ending& each) {
+    return each.suffixes.find(" " + suffix + " ") != std::string_view::npos;
+  });
+  return found == std::end(endings) ? nullptr : found->what;
 }
 
 }  // namespace minimax::grade

@@ -1,4 +1,4 @@
-#include "grade/judge/testimony.hpp"
+#include "grade/judge/told_text.hpp"
 
 #include <doctest/doctest.h>
 

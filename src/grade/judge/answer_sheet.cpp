@@ -63,6 +63,8 @@ class SheetReader {
     read_text(without_prompts(source_.text()), 0, false);
     settle_doubtful();
     if (has_directive_ && !sheet_.is_understood) sheet_.is_program = true;
+    if (rule_ && std::ranges::any_of(sheet_.answers, [&](auto& each) { return is_about(each); }))
+      sheet_.doubtful_rule = rule_;
     if (sheet_.is_broken) {
       if (auto problem = find_no_text(source_.text())) {
         std::erase_if(sheet_.answers, [](const Answer& each) { return !each.problem.is_empty(); });
@@ -138,6 +140,7 @@ class SheetReader {
     const Node& root = clause.root();
     if (root.arity == 2) {
       sheet_.is_program = true;
+      if (!rule_) rule_ = begin_ + clause.offset;
       return;
     }
     const std::size_t goal = Clause::last_child(clause.nodes.size() - 1);
@@ -236,6 +239,13 @@ class SheetReader {
     if (parts.empty()) return false;  // foo()
     const auto position = builder_.build(clause, parts[0]);
     return position && reference_.is_position(*position);
+  }
+
+  // A program may hold facts of the same name that are about something else.
+  bool is_about(const Answer& answer) {
+    if (answer.position) return reference_.is_position(*answer.position);
+    return answer.positions && !answer.positions->empty() &&
+           reference_.is_position(answer.positions->front());
   }
 
   // Who hands in a game has predicates of their own beside it.
@@ -377,6 +387,7 @@ class SheetReader {
   std::optional<Clause> query_;  // that waits for its answer
   Offset query_offset_ = 0;
   std::vector<std::size_t> doubtful_;  // answers that are none, unless the file holds a game
+  std::optional<Offset> rule_;         // the first
   bool has_directive_ = false;
   bool is_behind_directive_ = false;  // the toplevel's reply to it may come
   bool has_game_ = false;

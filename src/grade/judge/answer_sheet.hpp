@@ -46,6 +46,8 @@ struct AnswerSheet {
   bool is_program = false;      ///< it holds a rule, or a directive and no answer
   bool is_broken = false;       ///< a clause of it cannot be read
   bool is_understood = false;   ///< there is an answer that can be judged
+  /// Of the first rule, where an answer about the game stands beside it: was it meant as a program?
+  std::optional<Offset> doubtful_rule = std::nullopt;
 };
 
 /// Terms are interned in the table of the reference, which tells what is a position too.

@@ -59,11 +59,15 @@ class QuestionReader {
   }
 
   [[noreturn]] void fail(Offset offset, Message message, Message advice) {
+    throw FileError(told(offset, std::move(message), std::move(advice)));
+  }
+
+  std::string told(Offset offset, Message message, Message advice) {
     const Diagnostic diagnostic{Severity::error, offset, std::move(message), std::move(advice),
                                 DiagnosticKind::syntax};
     std::string text = render(diagnostic, source_, source_.place(offset)).text();
     while (text.ends_with('\n')) text.pop_back();
-    throw FileError(text);
+    return text;
   }
 
   void take(const Clause& clause) {
@@ -103,9 +107,10 @@ class QuestionReader {
     const std::optional<TermId> position = builder_.build(clause, node);
     if (!position) throw Fault{Message("the position of this question is missing")};
     if (!reference_.is_position(*position))
-      throw Fault{
+      throw OtherPositions(told(
+          clause.offset,
           Message("there is no position {position}", {{"position", reference_.text(*position)}}),
-          Message("The questions have to be about the game that --tree names.")};
+          Message("The questions have to be about the game that --tree names.")));
     return *position;
   }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/file.hpp"
 #include "facts/source.hpp"
 #include "grade/judge/answer_sheet.hpp"
 #include "grade/judge/judge.hpp"
@@ -20,9 +21,15 @@ struct Question {
   double points = 1;
 };
 
+/// A position of the questions is not one of the game, which may be about others.
+class OtherPositions : public FileError {
+ public:
+  using FileError::FileError;
+};
+
 /// Each fact is a question, be it answered or not: a key is one too. `question(Fact, Points)` says
-/// what it is worth. Throws FileError, with the place, where the file is none of questions or a
-/// position of them is not one of the game.
+/// what it is worth. Throws FileError, with the place, where the file is none of questions, and
+/// OtherPositions.
 std::vector<Question> read_questions(const Source& source, Reference& reference);
 
 /// A question and what came of it.

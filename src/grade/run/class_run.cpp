@@ -55,6 +55,8 @@ class ClassRun {
       marked.report =
           examined(program, trials_for(*entrant.tree, examination_.task.kind, options_.trials),
                    course.program());
+      if (!entrant.note.is_empty() && marked.report.verdict != Verdict::pass)
+        marked.report.notes.push_back(entrant.note);
       marked.seed = options_.trials.seed;
       const std::lock_guard lock(mutex_);
       options_.finished(marked);

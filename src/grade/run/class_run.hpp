@@ -19,6 +19,7 @@ struct Entrant {
   std::size_t place;
   SubmittedFile file;
   std::shared_ptr<const Tree> tree;
+  Message note = {};  ///< for its report, unless it is right: why it was taken for a program
 };
 
 struct ClassOptions {

@@ -48,6 +48,13 @@ void add_notes(const Diagnostics& diagnostics, const Source& source, Report& rep
     report.notes.push_back(message_of(each, "this file"));
 }
 
+Message note_of_rule(const Source& source, Offset rule) {
+  Message note = in_line(source.place(rule).line,
+                         Message("because of this rule the file was taken for a program, and "
+                                 "its answers were not judged"));
+  return joined({std::move(note), verbatim(std::string(source.line(rule, reach)))}, "\n");
+}
+
 // An answer to the question among the others, by their numbers.
 using Numbers = std::vector<std::size_t>;
 
@@ -154,6 +161,7 @@ MarkedSheet mark_answers(const Source& source, Reference& reference, Rules rules
       .marked = {.file = source.name(), .report = {}},
       .is_program = sheet.is_program,
       .is_unreadable = !sheet.is_understood && sheet.is_broken && has_neck(source.text())};
+  if (sheet.doubtful_rule) result.program_note = note_of_rule(source, *sheet.doubtful_rule);
   if (sheet.is_program) return result;
   add_notes(sheet.diagnostics, source, result.marked.report);
   result.marked.answers = judged(sheet.answers, source, Judge(reference, rules));

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/message.hpp"
 #include "facts/source.hpp"
 #include "grade/judge/judge.hpp"
 #include "grade/judge/questions.hpp"
@@ -17,6 +18,8 @@ struct MarkedSheet {
   Marked marked;
   bool is_program;     ///< the file holds rules: these are no answers
   bool is_unreadable;  ///< no answer can be read: that may be a program, or not
+  /// For the report of such a program, unless it is right: which rule made one of answers.
+  Message program_note = {};
 };
 
 /// Where questions are given they alone count, each once.

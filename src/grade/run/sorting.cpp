@@ -56,6 +56,7 @@ void Sorting::take(const FoundFile& found, const Student* student) {
   SubmittedFile file = read_submission(found);
   if (file.problem.is_empty())
     file.problem = games_.use(student, [&](SubmissionGame& game) { sort(file, game); });
+  if (questions_problem_) std::rethrow_exception(questions_problem_);
   if (!file.problem.is_empty()) marked_.push_back(mark_problem(file));
   if (student == nullptr) return;
   marked_.back().student = student->id;
@@ -72,7 +73,7 @@ void Sorting::sort(const SubmittedFile& file, SubmissionGame& game) {
         mark_problem({.name = file.name,
                       .problem = Message("it holds rules or directives: answers are facts")}));
   if (sheet.is_program || (sheet.is_unreadable && options_.expected == Expected::any))
-    return enter(file, game);
+    return enter(file, game, std::move(sheet.program_note));
   marked_.push_back(std::move(sheet.marked));
 }
 
@@ -82,18 +83,21 @@ void Sorting::ask(SubmissionGame& game) {
   asked_about_ = nullptr;  // where they do not fit, they are no questions about this game
   try {
     questions_ = read_questions(*questions_source_, game.reference());
-  } catch (const FileError& error) {
+  } catch (const OtherPositions& error) {
     if (options_.trees_folder.empty()) throw;
     throw UsageError(fmt::format("the questions do not fit it: {}", error.what()));
+  } catch (const FileError&) {  // no student's fault
+    questions_problem_ = std::current_exception();
+    throw;
   }
   asked_about_ = &game;
 }
 
 // Among the programs to be run.
-void Sorting::enter(SubmittedFile file, SubmissionGame& game) {
+void Sorting::enter(SubmittedFile file, SubmissionGame& game, Message note) {
   std::shared_ptr<const Tree> tree = game.tree();
   marked_.push_back(unjudged(file));
-  programs_.push_back({marked_.size() - 1, std::move(file), std::move(tree)});
+  programs_.push_back({marked_.size() - 1, std::move(file), std::move(tree), std::move(note)});
 }
 
 }  // namespace minimax::grade

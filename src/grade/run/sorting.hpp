@@ -1,6 +1,7 @@
 // Answers that were worked by hand, and programs.
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -41,12 +42,13 @@ class Sorting {
   void take(const FoundFile& found, const Student* student);
   void sort(const SubmittedFile& file, SubmissionGame& game);
   void ask(SubmissionGame& game);
-  void enter(SubmittedFile file, SubmissionGame& game);
+  void enter(SubmittedFile file, SubmissionGame& game, Message note = {});
 
   const GradingOptions& options_;
   SubmissionGames games_;
   std::optional<Source> questions_source_;
   std::vector<Question> questions_;
+  std::exception_ptr questions_problem_;
   const SubmissionGame* asked_about_ = nullptr;
   std::vector<Marked> marked_;
   std::vector<Entrant> programs_;

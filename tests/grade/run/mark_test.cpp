@@ -55,8 +55,23 @@ TEST_CASE("the verdict is of what was asked") {
         "value(a, _): lines 1 and 2 contradict each other");
 }
 
+TEST_CASE("it is told which rule makes a program of answers") {
+  const auto note = [](std::string_view sheet) {
+    TreeReference reference(notes_tree());
+    return in_english(
+        mark_answers(Source::of_text("sheet.pl", sheet), reference, {}, {}).program_note);
+  };
+  CHECK(note("value(a, 4).\n\nbest(a, b) :- true.\nbest(a, b).\nx :- y.\n") ==
+        "line 3: because of this rule the file was taken for a program, and its answers were not "
+        "judged\nbest(a, b) :- true.");
+  CHECK(note("x :- y.\npruned([l, o, p]).\n").starts_with("line 1: because"));
+  CHECK(note("value(a, 4).\n").empty());
+  CHECK(note("value(a, 4).\n:- true.\n").empty());
+  CHECK(note("minimax(P, B, V, [B]) :- true.\nminimax(P, _, 1, []).\nvalue(queen, 9).\n").empty());
+}
+
 TEST_CASE("a file of questions that is wrong is refused") {
-  CHECK_THROWS_AS(mark("", "value(z, _)."), FileError);
+  CHECK_THROWS_AS(mark("", "value(z, _)."), OtherPositions);
   CHECK_THROWS_AS(mark("", "valeu(a, _)."), FileError);
   CHECK_THROWS_AS(mark("", "value(a, _).\nvalue(a, 4)."), FileError);
   CHECK_THROWS_AS(mark("", "question(value(a, _), -1)."), FileError);

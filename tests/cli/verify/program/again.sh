@@ -83,6 +83,12 @@ echo 'value(x, 1).' >two/1002_b.pl
 judged 1 --for list.csv --trees-in trees --questions questions --attempts all --format csv two
 [ "$(grep -c 'the questions do not fit it' report)" -eq 2 ]
 
+# What no tree can make a question is the course's mistake, which is told once.
+echo 'bset(b, _).' >no_questions
+judged 3 --for list.csv --trees-in trees --questions no_questions --format csv two
+[ ! -s report ]
+[ "$(grep -c 'this is no question' messages)" -eq 1 ]
+
 # Points that somebody wrote into a report do not end the table of a class.
 judged 0 --tree own.pl --questions questions --format json mixed/bert.pl
 sed 's/"points":[0-9.]*/"points":1e15/g' report >part.json

@@ -87,7 +87,7 @@ void AnswerTerms::put_value(term_t to, const FoundValue& value) {
     case FoundValue::Origin::position:
       return game_.put_value(to, value.position);
     case FoundValue::Origin::repetition:
-      return check(PL_put_term(to, *repetition_));
+      return check(PL_put_term(to, repetition_->written));
     case FoundValue::Origin::number:
       return write_number(to, value.numbers.front());
     case FoundValue::Origin::payoffs:

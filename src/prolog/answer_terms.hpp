@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "ask/found.hpp"
+#include "ask/options.hpp"
 #include "prolog/game_terms.hpp"
 #include "prolog/prolog.hpp"
 #include "search/common/report.hpp"
@@ -15,9 +16,9 @@ namespace minimax::prolog {
 /// Puts answers. Throws PendingException.
 class AnswerTerms {
  public:
-  /// `repetition` is the value of a repeated position as it was given, where there is one. The game
-  /// must outlive this.
-  AnswerTerms(GameTerms& game, std::optional<term_t> repetition)
+  /// `repetition` is what a repeated position is worth, where that is given. The game must outlive
+  /// this.
+  AnswerTerms(GameTerms& game, const std::optional<Draw>& repetition)
       : game_(game), repetition_(repetition) {}
 
   /// A list of answer(BestPos, Val, NodesList).
@@ -34,7 +35,7 @@ class AnswerTerms {
   void put_policy(term_t to, const std::vector<FoundStep>& steps);
 
   GameTerms& game_;
-  std::optional<term_t> repetition_;
+  std::optional<Draw> repetition_;
 };
 
 /// A list of Name(Value), as minimax/5 documents statistics(S).

@@ -1,8 +1,8 @@
 #include "prolog/evaluation.hpp"
 
 #include <optional>
+#include <utility>
 
-#include "prolog/errors.hpp"
 #include "prolog/term_reader.hpp"
 
 namespace minimax::prolog {
@@ -43,6 +43,14 @@ Evaluated evaluate(term_t term) {
     return unless_nan(*read_number(arguments));
   }
   return take_arithmetic_error();
+}
+
+Number evaluate(term_t term, const std::string& what, Caller caller) {
+  if (!PL_is_ground(term)) throw_instantiation_error(caller, what);
+  Evaluated evaluated = evaluate(term);
+  if (const std::string* problem = std::get_if<std::string>(&evaluated))
+    throw_error(caller, {"type_error", "evaluable", term}, what + ": " + *problem);
+  return std::get<Number>(std::move(evaluated));
 }
 
 }  // namespace minimax::prolog

@@ -4,6 +4,7 @@
 #include <string>
 #include <variant>
 
+#include "prolog/errors.hpp"
 #include "prolog/prolog.hpp"
 #include "term/number.hpp"
 
@@ -13,5 +14,8 @@ namespace minimax::prolog {
 /// stop. NaN, which no search can compare, is none. Throws PendingException where is/2 runs out
 /// of resources or is interrupted.
 std::variant<Number, std::string> evaluate(term_t term);
+
+/// The same, of a term that has to be a number; where it is none, `what` names it in the error.
+Number evaluate(term_t term, const std::string& what, Caller caller);
 
 }  // namespace minimax::prolog

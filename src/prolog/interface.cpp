@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 
 #include "prolog/evaluation.hpp"
 #include "prolog/named_value.hpp"
@@ -145,14 +144,8 @@ void read_players(const Reading& reading, term_t what) {
 }
 
 void read_default_value(const Reading& reading, term_t what) {
-  if (!PL_is_ground(what))
-    throw_instantiation_error(reading.caller, "the default value of an interface");
-  std::variant<Number, std::string> evaluated = evaluate(what);
-  if (const std::string* problem = std::get_if<std::string>(&evaluated))
-    throw_error(reading.caller, {"type_error", "evaluable", what},
-                "the default value: " + *problem);
-  reading.interface.default_value =
-      DefaultValue{std::get<Number>(std::move(evaluated)), PL_copy_term_ref(what)};
+  reading.interface.default_value = DefaultValue{
+      evaluate(what, "the default value of an interface", reading.caller), PL_copy_term_ref(what)};
 }
 
 // The one of two names that it is: whether the second.

@@ -23,8 +23,7 @@ PredicateQuestion::PredicateQuestion(GameTerms& game, const PredicateOptions& op
       options_(options),
       caller_(caller),
       faults_(faults),
-      terms_(game,
-             options.on_cycle ? std::optional<term_t>(options.on_cycle->written) : std::nullopt) {}
+      terms_(game, options.on_cycle) {}
 
 void PredicateQuestion::guarded(const std::function<void()>& body) {
   try {

@@ -73,9 +73,8 @@ class AskedAbout {
     asked_.guarded([&] { asked_.answer_window(*question(), root_, alpha, beta, best, value); });
   }
   void answer_trace(term_t events) {
-    const auto& draw = inquiry_.options.on_cycle;
     asked_.guarded([&] {
-      TraceList list(terms_, events, draw ? std::optional<term_t>(draw->written) : std::nullopt,
+      TraceList list(terms_, events, inquiry_.options.on_cycle,
                      inquiry_.asked.kind != GameKind::two_players);
       question()->trace(root_, [&](const GameEvent& event) { list.add(event); });
       list.close();

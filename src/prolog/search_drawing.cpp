@@ -62,9 +62,7 @@ class DrawnWords {
 };
 
 DrawnWords words_of(GameTerms& game, const Options& options, module_t module) {
-  const auto& draw = options.on_cycle;
-  const auto repetition = draw ? std::optional<term_t>(draw->written) : std::nullopt;
-  return {TracedTerms(game, repetition), module};
+  return {TracedTerms(game, options.on_cycle), module};
 }
 
 /// See tell_search().

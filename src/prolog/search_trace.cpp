@@ -13,9 +13,7 @@ namespace minimax::prolog {
 
 std::string trace_text(GameTerms& game, TermId root, const Options& options, module_t module,
                        Question& question, std::uint64_t most) {
-  const auto& draw = options.on_cycle;
-  const auto repetition = draw ? std::optional<term_t>(draw->written) : std::nullopt;
-  const ToldWords words(TracedTerms(game, repetition), module);
+  const ToldWords words(TracedTerms(game, options.on_cycle), module);
   const auto texts = [&](const std::vector<TermId>& positions) {
     std::vector<std::string> texts;
     for (const TermId position : positions) texts.push_back(words.position(position));

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
-#include <variant>
 
 #include "prolog/evaluation.hpp"
 #include "prolog/named_value.hpp"
@@ -73,23 +71,15 @@ std::uint64_t TermValue::count_within(std::uint64_t least, std::uint64_t most, c
   return static_cast<std::uint64_t>(number.small());
 }
 
-Number TermValue::evaluated(term_t term, const std::string& what) const {
-  if (!PL_is_ground(term)) throw_instantiation_error(caller_, what);
-  std::variant<Number, std::string> evaluated = evaluate(term);
-  if (const std::string* problem = std::get_if<std::string>(&evaluated))
-    throw_error(caller_, {"type_error", "evaluable", term}, what + ": " + *problem);
-  return std::get<Number>(std::move(evaluated));
-}
-
 Number TermValue::magnitude() {
-  Number number = evaluated(values_, what());
+  Number number = evaluate(values_, what(), caller_);
   if (is_negative(number)) throw_error(caller_, {"type_error", "nonneg", values_}, what());
   return number;
 }
 
 Number TermValue::finite(std::size_t part) {
   const term_t value = values_ + static_cast<term_t>(part);
-  Number number = evaluated(value, what());
+  Number number = evaluate(value, what(), caller_);
   if (number.is_float() && std::isinf(number.real()))
     throw_error(caller_, {"domain_error", name_.c_str(), value}, "give a finite number");
   return number;
@@ -108,7 +98,7 @@ std::optional<Draw> TermValue::draw() {
     throw_error(caller_, {"domain_error", name_.c_str(), values_}, "give error or draw(Value)");
   const term_t written = new_term();
   check(PL_get_arg(1, values_, written));
-  return Draw{evaluated(written, "the value of draw/1"), written};
+  return Draw{evaluate(written, "the value of draw/1", caller_), written};
 }
 
 std::string TermValue::path() {

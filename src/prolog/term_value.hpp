@@ -39,7 +39,6 @@ class TermValue final : public OptionValue {
   std::string what() const { return "the option " + name_; }
   std::size_t index_of(term_t term, std::span<const std::string_view> names) const;
   Number integer() const;
-  Number evaluated(term_t term, const std::string& what) const;
 
   std::string name_;
   term_t option_;

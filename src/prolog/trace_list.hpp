@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "ask/options.hpp"
 #include "ask/question.hpp"
 #include "ask/trace_forms.hpp"
 #include "game/game.hpp"
@@ -17,10 +18,11 @@ namespace minimax::prolog {
 /// Makes a list of the steps of a search, as minimax_trace/3 documents them.
 class TraceList {
  public:
-  /// The list is what the variable becomes. `repetition` is the value of a repeated position as it
-  /// was given, where there is one. With `tells_bounds` it is told of a value that it is but a
-  /// bound. The game must outlive this.
-  TraceList(GameTerms& game, term_t variable, std::optional<term_t> repetition, bool tells_bounds)
+  /// The list is what the variable becomes. `repetition` is what a repeated position is worth,
+  /// where that is given. With `tells_bounds` it is told of a value that it is but a bound. The
+  /// game must outlive this.
+  TraceList(GameTerms& game, term_t variable, const std::optional<Draw>& repetition,
+            bool tells_bounds)
       : terms_(game, repetition), list_(variable), tells_bounds_(tells_bounds) {}
 
   void add(const GameEvent& event) {

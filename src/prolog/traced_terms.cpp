@@ -25,7 +25,7 @@ void TracedTerms::put_value(term_t to, const Value& value) {
   if (const auto* at = std::get_if<ValueAt<TermId>>(&value))
     return game_.put_value(to, at->position);
   if (const auto* payoff = std::get_if<PayoffAt<TermId>>(&value)) return put_payoff(to, *payoff);
-  check(PL_put_term(to, *repetition_));
+  check(PL_put_term(to, repetition_->written));
 }
 
 void TracedTerms::put_payoff(term_t to, const PayoffAt<TermId>& payoff) {

@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "ask/options.hpp"
 #include "ask/question.hpp"
 #include "game/game.hpp"
 #include "prolog/game_terms.hpp"
@@ -16,9 +17,9 @@ class TracedTerms {
  public:
   using Value = TracedValue<TermId, Payoff>;
 
-  /// `repetition` is the value of a repeated position as it was given, where there is one. The game
-  /// must outlive this.
-  TracedTerms(GameTerms& game, std::optional<term_t> repetition)
+  /// `repetition` is what a repeated position is worth, where that is given. The game must outlive
+  /// this.
+  TracedTerms(GameTerms& game, const std::optional<Draw>& repetition)
       : game_(game), repetition_(repetition) {}
 
   GameTerms& game() const noexcept { return game_; }
@@ -29,7 +30,7 @@ class TracedTerms {
   void put_payoff(term_t to, const PayoffAt<TermId>& payoff);
 
   GameTerms& game_;
-  std::optional<term_t> repetition_;
+  std::optional<Draw> repetition_;
 };
 
 }  // namespace minimax::prolog

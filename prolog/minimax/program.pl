@@ -14,7 +14,7 @@
 
 /** <module> What the command `minimax` asks of a program
 
-And of what is told of one on the command line. All that the command calls is exported here.
+And of what is told of one on the command line.
 */
 
 :- autoload(library(lists), [member/2]).

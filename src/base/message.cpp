@@ -116,4 +116,8 @@ std::string in_english(const Message& message) {
   return say(message);
 }
 
+std::string for_programs(const Message& message) {
+  return programs_read_english() ? in_english(message) : say(message);
+}
+
 }  // namespace minimax

@@ -74,8 +74,10 @@ Message listed(const std::vector<std::string>& texts);
 /// With a full stop, where it is no question and not empty.
 Message as_sentence(Message message);
 
-/// As programs read it: InEnglish.
+/// Within what is in English, whatever the language.
 std::string in_english(const Message& message);
+/// As programs read it (programs_read_english()).
+std::string for_programs(const Message& message);
 
 /// Marks a text of a table that is said later.
 constexpr const char* msgid(const char* text) noexcept {

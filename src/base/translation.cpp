@@ -23,7 +23,7 @@ std::atomic<std::size_t> chosen = 0;
 
 thread_local bool is_in_english = false;
 
-bool programs_read_english = true;
+bool is_passed_on = false;
 
 bool names_no_locale(std::string_view locale) noexcept {
   return locale.empty() || locale == "C" || locale == "POSIX";
@@ -105,10 +105,14 @@ std::string_view chosen_language() noexcept {
 }
 
 void programs_pass_on() noexcept {
-  programs_read_english = false;
+  is_passed_on = true;
 }
 
-InEnglish::InEnglish() noexcept : was_(std::exchange(is_in_english, programs_read_english)) {}
+bool programs_read_english() noexcept {
+  return !is_passed_on;
+}
+
+InEnglish::InEnglish() noexcept : was_(std::exchange(is_in_english, true)) {}
 
 InEnglish::~InEnglish() {
   is_in_english = was_;

@@ -40,8 +40,7 @@ bool choose_language(std::string_view language, const std::filesystem::path& fol
 /// The language that texts are said in.
 std::string_view chosen_language() noexcept;
 
-/// As long as it lives, its thread says all in English: what is written for programs is, unless
-/// programs_pass_on().
+/// As long as it lives, its thread says all in English.
 class InEnglish {
  public:
   InEnglish() noexcept;
@@ -53,9 +52,10 @@ class InEnglish {
   bool was_;
 };
 
-/// From now on what is written for programs is in the chosen language, too: those that read it show
-/// its texts to people. Before another thread says anything.
+/// What programs read is in English, unless they pass on to people what is said in it: then it is
+/// in the chosen language, too. To be told before another thread says anything.
 void programs_pass_on() noexcept;
+bool programs_read_english() noexcept;
 
 /// The text in that language, or itself where it has no translation; any thread may ask. It lives
 /// as long as the program, or as `text` does.

@@ -68,8 +68,8 @@ Json diagnostic_json(const Diagnostic& diagnostic, std::optional<Place> place) {
           {"line", place ? Json(place->line) : Json(nullptr)},
           {"column", place ? Json(place->column) : Json(nullptr)},
           {"kind", name_of(diagnostic.kind)},
-          {"message", in_english(diagnostic.message)},
-          {"advice", in_english(diagnostic.advice)}};
+          {"message", for_programs(diagnostic.message)},
+          {"advice", for_programs(diagnostic.advice)}};
 }
 
 // Without a source the places are not known.

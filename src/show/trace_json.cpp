@@ -87,7 +87,7 @@ class EventObject {
     if (event_.window) add_window(*event_.window);
     if (event_.bounds) add_bounds(*event_.bounds);
     if (event_.cut_off->rival) object_["ancestor"] = json_.term(event_.cut_off->rival->position);
-    object_["reason"] = in_english(cut_off_message(terms_.told(event_)));
+    object_["reason"] = for_programs(cut_off_message(terms_.told(event_)));
   }
 
   const TraceTerms& terms_;

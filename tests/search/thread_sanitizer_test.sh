@@ -12,7 +12,6 @@ cd "$(dirname "$0")/../.."
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 trap 'exit 1' HUP INT TERM
-trap 'rm -rf "$work"' EXIT
 
 sources="tests/unit_tests.cpp tests/search/two/threads_test.cpp
     tests/search/two/frugal_threads_test.cpp src/base/memory.cpp

@@ -165,6 +165,12 @@ for (const { language, entries } of cataloguesIn(`${root}/po`)) {
     assert.notEqual(after.reason, before.reason);
     assert.deepEqual({ ...after, reason: '' }, { ...before, reason: '' });
     assert.equal(other.film, english.film);
+    // A sentence is in one language.
+    for (const args of [['solve', 'tree.pl', 'b)'], ['solve', 'tree.pl', '--on-cycle', 'draw(foo)']]) {
+      const wrong = run(args, { 'tree.pl': tree }, language);
+      assert.match(wrong.err, /^minimax: error: /);
+      assert.deepEqual(wrong, run(args, {}, 'en'));
+    }
     assert.deepEqual(said('en'), english);
   });
 }

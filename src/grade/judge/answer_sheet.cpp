@@ -63,7 +63,8 @@ class SheetReader {
     read_text(without_prompts(source_.text()), 0, false);
     settle_doubtful();
     if (has_directive_ && !sheet_.is_understood) sheet_.is_program = true;
-    if (rule_ && std::ranges::any_of(sheet_.answers, [&](auto& each) { return is_about(each); }))
+    if (rule_ && !holds_for_any_ &&
+        std::ranges::any_of(sheet_.answers, [&](auto& each) { return is_about(each); }))
       sheet_.doubtful_rule = rule_;
     if (sheet_.is_broken) {
       if (auto problem = find_no_text(source_.text())) {
@@ -141,6 +142,7 @@ class SheetReader {
     if (root.arity == 2) {
       sheet_.is_program = true;
       if (!rule_) rule_ = begin_ + clause.offset;
+      holds_for_any_ = holds_for_any_ || is_for_any(clause);
       return;
     }
     const std::size_t goal = Clause::last_child(clause.nodes.size() - 1);
@@ -239,6 +241,13 @@ class SheetReader {
     if (parts.empty()) return false;  // foo()
     const auto position = builder_.build(clause, parts[0]);
     return position && reference_.is_position(*position);
+  }
+
+  // Whether a rule is about any position, as that of a program is.
+  bool is_for_any(const Clause& clause) {
+    const std::size_t head = arguments(clause, clause.nodes.size() - 1).front();
+    const std::vector<std::size_t> parts = arguments(clause, head);
+    return !parts.empty() && !builder_.build(clause, parts[0]);
   }
 
   // A program may hold facts of the same name that are about something else.
@@ -388,6 +397,7 @@ class SheetReader {
   Offset query_offset_ = 0;
   std::vector<std::size_t> doubtful_;  // answers that are none, unless the file holds a game
   std::optional<Offset> rule_;         // the first
+  bool holds_for_any_ = false;         // such a rule
   bool has_directive_ = false;
   bool is_behind_directive_ = false;  // the toplevel's reply to it may come
   bool has_game_ = false;

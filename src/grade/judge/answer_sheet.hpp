@@ -46,7 +46,8 @@ struct AnswerSheet {
   bool is_program = false;      ///< it holds a rule, or a directive and no answer
   bool is_broken = false;       ///< a clause of it cannot be read
   bool is_understood = false;   ///< there is an answer that can be judged
-  /// Of the first rule, where an answer about the game stands beside it: was it meant as a program?
+  /// Of the first rule, where an answer about the game stands beside it and no rule is about any
+  /// position: was it meant as a program?
   std::optional<Offset> doubtful_rule = std::nullopt;
 };
 

@@ -77,13 +77,13 @@ std::string csv_of(std::span<const Marked> submissions) {
     const Counterexample example = report.counterexample.value_or(Counterexample{});
     Cells cells = {marked.file,
                    name_of(report.verdict),
-                   in_english(report.reason),
+                   for_programs(report.reason),
                    report.misconception.value_or(""),
                    fmt::format("{}", fmt::join(report.candidates, " ")),
                    example.facts,
                    example.query,
-                   in_english(example.expected),
-                   in_english(example.got),
+                   for_programs(example.expected),
+                   for_programs(example.got),
                    report.first_wrong ? report.first_wrong->position : ""};
     if (!questions.empty()) add_points(marked, questions, cells);
     csv += row(marked.student, std::move(cells));

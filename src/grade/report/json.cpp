@@ -23,7 +23,7 @@ Json answers_of(const Marked& marked) {
     answers.push_back({{"line", answer.line},
                        {"answer", answer.text},
                        {"verdict", name_of(verdict_of(answer.judgement.outcome))},
-                       {"reason", in_english(answer.judgement.reason)}});
+                       {"reason", for_programs(answer.judgement.reason)}});
   return answers;
 }
 
@@ -36,7 +36,7 @@ void add_questions(const Marked& marked, Json& json) {
     questions.push_back(
         {{"question", each.text},
          {"verdict", name_of(verdict_of(each.judgement.outcome))},
-         {"reason", in_english(each.judgement.reason)},
+         {"reason", for_programs(each.judgement.reason)},
          {"points", each.points},
          {"maximum", each.maximum},
          {"line", each.line == 0 ? Json(nullptr) : Json(each.line)},
@@ -61,9 +61,9 @@ Json counterexample_of(const std::optional<Counterexample>& example) {
   if (!example) return nullptr;
   return {{"facts", example->facts},
           {"query", example->query},
-          {"expected", in_english(example->expected)},
-          {"got", in_english(example->got)},
-          {"reason", in_english(example->reason)},
+          {"expected", for_programs(example->expected)},
+          {"got", for_programs(example->got)},
+          {"reason", for_programs(example->reason)},
           {"picture", picture_of(example->picture)}};
 }
 
@@ -71,10 +71,10 @@ Json first_wrong_of(const std::optional<FirstWrong>& first) {
   if (!first) return nullptr;
   return {{"position", first->position},
           {"right", first->right},
-          {"reason", in_english(first->reason)},
+          {"reason", for_programs(first->reason)},
           {"query", first->query},
-          {"expected", in_english(first->expected)},
-          {"got", in_english(first->got)},
+          {"expected", for_programs(first->expected)},
+          {"got", for_programs(first->got)},
           {"asked", first->asked},
           {"positions", first->positions}};
 }
@@ -82,7 +82,7 @@ Json first_wrong_of(const std::optional<FirstWrong>& first) {
 Json remarks_of(const Report& report) {
   Json remarks = Json::array();
   for (const Remark& remark : report.remarks)
-    remarks.push_back({{"reason", in_english(remark.reason)},
+    remarks.push_back({{"reason", for_programs(remark.reason)},
                        {"misconception", text_or_null(remark.misconception)},
                        {"counterexample", counterexample_of(remark.counterexample)}});
   return remarks;
@@ -90,14 +90,14 @@ Json remarks_of(const Report& report) {
 
 Json notes_of(const Report& report) {
   Json notes = Json::array();
-  for (const Message& note : report.notes) notes.push_back(in_english(note));
+  for (const Message& note : report.notes) notes.push_back(for_programs(note));
   return notes;
 }
 
 Json messages_of(const Marked& marked) {
   Json messages = Json::array();
   for_each_message(marked, [&](const Message& message) {
-    const bool is_text = message == verbatim(in_english(message));
+    const bool is_text = message == verbatim(for_programs(message));
     messages.push_back(is_text ? Json(nullptr) : Json::parse(message_json(message)));
   });
   return messages;
@@ -118,7 +118,7 @@ Json object_of(const Marked& marked) {
   Json json = {{"version", json_version},
                {"file", marked.file},
                {"verdict", name_of(report.verdict)},
-               {"reason", in_english(report.reason)},
+               {"reason", for_programs(report.reason)},
                {"misconception", text_or_null(report.misconception)},
                {"candidates", report.candidates},
                {"counterexample", counterexample_of(report.counterexample)},

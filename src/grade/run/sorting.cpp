@@ -86,7 +86,8 @@ void Sorting::ask(SubmissionGame& game) {
   } catch (const OtherPositions& error) {
     if (options_.trees_folder.empty()) throw;
     throw UsageError(fmt::format("the questions do not fit it: {}", error.what()));
-  } catch (const FileError&) {  // no student's fault
+  } catch (const FileError&) {
+    // No student's fault, but for an operator that one of the trees alone declares.
     questions_problem_ = std::current_exception();
     throw;
   }

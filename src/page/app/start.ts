@@ -60,6 +60,8 @@ class Page implements SearchHost {
   private readonly tabs: Tabs;
   private readonly given = given();
   private opened: Exercise = this.given.exercise;
+  /** Whether it cannot be searched: what stands there instead is said anew in another language. */
+  private isRefused = false;
   private at = 0;
   /** Who has drawn something in place of the film. */
   private instead: Panel | null = null;
@@ -108,6 +110,8 @@ class Page implements SearchHost {
       return false;
     }
     this.show(exercise, searched.film);
+    const stopped = 4;  // by a limit or by hand, which may have taken long
+    this.isRefused = !searched.film && searched.status !== stopped;
     if (searched.film) {
       // Who does not see the tree hears that there is another one.
       this.announce(`${this.stage.title}: ${this.steps.said}`);
@@ -234,8 +238,7 @@ class Page implements SearchHost {
     this.languageChoice.addEventListener('change', () => {
       chooseLanguage(this.languageChoice.value);
       this.retranslate();
-      // What stands there instead of a tree, the core has said.
-      if (!this.film() && !this.searching.first) void this.open(this.opened);
+      if (this.isRefused && !this.searching.first) void this.open(this.opened);
     });
     this.themeButton.addEventListener('click', () => {
       chooseTheme(themes[(themes.indexOf(currentTheme()) + 1) % themes.length]!);

@@ -196,7 +196,7 @@ class Editor implements Panel {
       return;
     }
     if (this.refusal !== '') {
-      this.told.replaceChildren(h('p', { class: 'refusal', dir: 'auto' }, this.refusal));
+      this.told.replaceChildren(h('p', { class: 'refusal', lang: 'en', dir: 'auto' }, this.refusal));
       return;
     }
     this.told.replaceChildren(

@@ -1,5 +1,6 @@
 :- module(page_core,
           [ run_core/4,                 % +Arguments, +Files, -Status, -Output
+            term_text/2,                % +Term, -Text
             position_text/2             % +Pos, -Text
           ]).
 
@@ -45,9 +46,17 @@ write_texts([Text|Texts], Out) :-
         write_texts(Texts, Out)
     ).
 
+%!  term_text(+Term, -Text) is det.
+%
+%   A term as the core reads it, whatever operators there are.
+
+term_text(Term, Text) :-
+    format(string(Text), '~W', [Term, [quoted(true), ignore_ops(true), numbervars(false)]]).
+
 %!  position_text(+Pos, -Text) is det.
 %
 %   A position as the core takes it as an argument: in parentheses, lest it look like an option.
 
 position_text(Pos, Text) :-
-    format(string(Text), '(~W)', [Pos, [quoted(true), ignore_ops(true), numbervars(false)]]).
+    term_text(Pos, Text0),
+    format(string(Text), '(~s)', [Text0]).

@@ -230,9 +230,6 @@ flags(Option, Flags) :-
     string_concat("--", Dashed, Flag),
     Flags = [Flag, Text].
 
-term_text(Term, Text) :-
-    format(string(Text), '~W', [Term, [quoted(true), ignore_ops(true), numbervars(false)]]).
-
 read_answers(In, Dicts) :-
     peek_char(In, Char),
     (   Char == end_of_file

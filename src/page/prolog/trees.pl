@@ -9,7 +9,7 @@ A Tree is a list of node/4, as library(minimax/verify/tree) has it, and Like a t
 or `any`: of the kind that is drawn where there is none.
 */
 
-:- autoload(library(lists), [append/3, nth0/3]).
+:- autoload(library(lists), [append/3, memberchk/2, nth0/3]).
 :- use_module(core).
 :- autoload(game, [facts_text/3]).
 

@@ -68,6 +68,7 @@ TEST_CASE("it is told which rule makes a program of answers") {
   CHECK(note("value(a, 4).\n").empty());
   CHECK(note("value(a, 4).\n:- true.\n").empty());
   CHECK(note("minimax(P, B, V, [B]) :- true.\nminimax(P, _, 1, []).\nvalue(queen, 9).\n").empty());
+  CHECK(note("value(h, 1).\nvalue(i, 4).\nvalue(P, V) :- moves(P, _), V = 4.\n").empty());
 }
 
 TEST_CASE("a file of questions that is wrong is refused") {

@@ -1,4 +1,4 @@
-// The catalogues of po/, which the build compiles (src/page/build/catalogues.mjs).
+// The catalogues of po/, which the build compiles (src/page/build/catalogue_module.mjs).
 
 export interface Catalogue {
   /** Which of the forms is for so many. */

@@ -27,7 +27,6 @@ function setText(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-
 export class NodeView {
   readonly element: SVGGElement;
   readonly edge: SVGGElement;

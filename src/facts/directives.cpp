@@ -238,8 +238,8 @@ void Directives::check_condition(const Clause& clause, std::size_t goal, std::st
 
 void Directives::report(const Clause& clause, std::size_t node, Message message, Message advice,
                         DiagnosticKind kind) {
-  diagnostics_.add({Severity::error, clause.offset + begin_of(clause, node), std::move(message),
-                    std::move(advice), kind});
+  diagnostics_.add(
+      {Severity::error, offset_of(clause, node), std::move(message), std::move(advice), kind});
 }
 
 }  // namespace minimax

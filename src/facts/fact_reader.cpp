@@ -6,6 +6,7 @@
 
 #include "facts/full_stops.hpp"
 #include "facts/no_text.hpp"
+#include "facts/successor_places.hpp"
 #include "syntax/neck.hpp"
 #include "syntax/number_text.hpp"
 #include "syntax/syntax_error.hpp"
@@ -74,61 +75,6 @@ std::size_t script_line(std::string_view text) {
   const std::size_t line_feed = text.find('\n');
   return line_feed == text.npos ? text.size() : line_feed + 1;
 }
-
-Offset offset_of(const Clause& clause, std::size_t node) {
-  return clause.offset + begin_of(clause, node);
-}
-
-// Found when they are first asked for. The elements of a list that is not written with brackets all
-// stand at its begin.
-class ListPlaces final : public SuccessorPlaces {
- public:
-  ListPlaces(const Clause& clause, std::size_t list) : clause_(clause), list_(list) {}
-
-  Offset offset(std::size_t index) const override {
-    const Node& list = clause_.nodes[list_];
-    if (list.kind != NodeKind::list) return offset_of(clause_, list_);
-    if (elements_.empty()) find();
-    return elements_[index];
-  }
-
- private:
-  void find() const {
-    elements_.resize(clause_.nodes[list_].arity);
-    std::size_t element = Clause::last_child(list_);
-    for (std::size_t i = elements_.size(); i-- > 0; element = clause_.previous(element))
-      elements_[i] = offset_of(clause_, element);
-  }
-
-  const Clause& clause_;
-  std::size_t list_;
-  mutable std::vector<Offset> elements_;
-};
-
-class WrittenPlaces final : public SuccessorPlaces {
- public:
-  WrittenPlaces(const WrittenFacts& facts, const WrittenFact& fact, std::string_view source)
-      : facts_(facts), fact_(fact), source_(source), pieces_(facts, fact) {}
-
-  Offset offset(std::size_t index) const override {
-    if (index < before_) {
-      pieces_ = SuccessorPieces(facts_, fact_);
-      before_ = 0;
-    }
-    while (index - before_ >= pieces_.piece().size()) {
-      before_ += pieces_.piece().size();
-      pieces_.read_next();
-    }
-    return static_cast<Offset>(pieces_.piece()[index - before_].begin - source_.data());
-  }
-
- private:
-  const WrittenFacts& facts_;
-  const WrittenFact& fact_;
-  std::string_view source_;
-  mutable SuccessorPieces pieces_;  // at the one that was asked for last
-  mutable std::size_t before_ = 0;  // so many successors are before it
-};
 
 // So many clauses are between fetching where the names of one go to and looking there.
 constexpr std::size_t prefetch_distance = 16;

@@ -60,5 +60,9 @@ std::string name_of(const Clause& clause, const Node& node);
 
 /// Where the text of a subterm begins, in bytes from the begin of the clause.
 std::uint32_t begin_of(const Clause& clause, std::size_t node) noexcept;
+/// Likewise, in bytes from the begin of the source.
+inline std::uint64_t offset_of(const Clause& clause, std::size_t node) noexcept {
+  return clause.offset + begin_of(clause, node);
+}
 
 }  // namespace minimax

@@ -55,7 +55,7 @@ numbered_tree(Last, Options, Like, Tree) :-
     between(0, Last, Number),
     random_tree(Seed, Number, Alternating, Like, Tree).
 
-%!  asked(+Tree, -Pos) is nondet: the root and its successors.
+%!  asked(+Tree, -Pos) is nondet.
 
 asked([node(Pos, _, _, _)|_], Pos).
 asked([node(_, Successors, _, _)|_], Pos) :-

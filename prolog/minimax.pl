@@ -20,6 +20,7 @@
 :- autoload(library(error), [domain_error/2, instantiation_error/1, must_be/2, type_error/2]).
 :- autoload(library(lists), [member/2, memberchk/2]).
 :- autoload(library(option), [option/2, select_option/4]).
+:- autoload('minimax/manual', [manual_folder/2]).
 :- use_module(minimax/foreign_module, [load_foreign_module/1]).
 :- use_module(minimax/messages, []).
 :- use_module(minimax/asked, []).
@@ -163,6 +164,15 @@ of play that led there from the position that was asked for:
     minimax_show(:, :),
     minimax_interface(:),
     on_behalf(+, 0).
+
+%   What apropos/1 finds. Nothing is looked for before it is asked.
+
+:- multifile user:file_search_path/2.
+
+user:file_search_path(swi_man_packages, Pages) :-
+    module_property(minimax_library, file(Library)),
+    file_directory_name(Library, Folder),
+    manual_folder(Folder, Pages).
 
 %   The web page has no foreign module: what asks the C++ part there is a file beside the others.
 

@@ -1,5 +1,6 @@
 :- module(minimax_foreign_module,
-          [ load_foreign_module/1       % +Folder
+          [ load_foreign_module/1,      % +Folder
+            foreign_module/2            % +Folder, -Path
           ]).
 :- autoload(library(lists), [member/2]).
 :- autoload(library(shlib), [load_foreign_library/1]).
@@ -31,6 +32,13 @@ load_foreign_module(Folder) :-
 
 complain(Formal) :-
     print_message(error, error(Formal, _)).
+
+%!  foreign_module(+Folder, -Path) is nondet.
+%
+%   Path may be the C++ part of the library in Folder, the likeliest first.
+
+foreign_module(Folder, Path) :-
+    found(Folder, _, Path).
 
 %   Where an attached pack or `swipl -p foreign=Directory` says, beside the library as in every pack, or
 %   in a working tree after a build.

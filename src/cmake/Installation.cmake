@@ -92,6 +92,8 @@ function(install_programs_and_manuals)
   if(minimax_prolog_pages)
     install(DIRECTORY ${minimax_prolog_pages}/ COMPONENT documents OPTIONAL
       DESTINATION ${documents_folder}/library)
+    # For apropos/1 of SWI-Prolog.
+    install_link(${pack_folder} ${documents_folder}/library documents)
   endif()
 endfunction()
 

@@ -14,6 +14,7 @@ such as the predicates that a game has to define, is text there.
 :- use_module(library(pldoc)).
 :- doc_collect(true).
 :- use_module(library(doc_files)).
+:- use_module(library(http/html_write), [html//1]).
 :- initialization(main, main).
 
 %!  page(?Library, ?Page, ?Module) is nondet.
@@ -32,10 +33,31 @@ write_page(Library, Page, Folder) :-
     doc_save(Source, [doc_root(Folder),format(html),public_only(true)]),
     directory_file_path(Folder, Page, File),
     read_file_to_string(File, Written, []),
-    links_to_something(Written, Linked),
+    without_reexports(Written, Own),
+    links_to_something(Own, Linked),
     setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),
                        write(Out, Linked),
                        close(Out)).
+
+%   A title that apropos/1 finds. A section has a number in SWI-Prolog's manual; that of help(Module) is
+%   called `sec:Module`.
+
+prolog:doc_file_title(Title, File, _) -->
+    { page(Library, _, Module), module_property(Module, file(File)),
+      append(_, [' -- '|Subject], Title) },
+    html(h1([class(file), id('sec:'+Module)],
+            [ span(class('sec-nr'), '\u00a0'),
+              span(class('sec-title'), ['library(~w): '-[Library]|Subject])
+            ])).
+
+%   PlDoc describes twice what the library exports of another one, which has its own page. So would help/1.
+
+without_reexports(Written, Own) :-
+    sub_string(Written, Before, _, _, "<h2 class=\"wiki\">Re-exported predicates</h2>"),
+    !,
+    sub_string(Written, 0, Before, _, First),
+    string_concat(First, "</body>\n</html>\n", Own).
+without_reexports(Written, Written).
 
 %   An element `a` without `href` is text.
 

@@ -48,6 +48,9 @@ use() {
         "$(as_user minimax solve "$root/examples/tic_tac_toe.pl" | sed -n 2p)" 'Val = 0,'
     expect "SWI-Prolog's help" "$(as_user swipl -q -g 'use_module(library(minimax)), help(minimax/4)' -t halt 2>&1 |
         grep -c 'minimax(:Pos, -BestPos, -Val, -NodesList) is semidet\|^ERROR\|^Warning')" 1
+    [ ! -e "$build/src/prolog/pages/minimax.html" ] ||
+        expect 'what apropos/1 finds' "$(as_user swipl -q -g 'use_module(library(minimax)), apropos(minimax)' -t halt 2>&1 |
+            grep -c 'LIB minimax/[45] \|ERROR\|Warning')" 2
     expect 'the manual page' "$(as_user groff -man -Tutf8 -P-cbou "$prefix/share/man/man1/minimax-solve.1" |
         grep -c 'minimax solve examples/course_notes.pl a')" 1
     expect 'a completion' "$(as_user bash -c '. "$1" && complete -p minimax >/dev/null &&

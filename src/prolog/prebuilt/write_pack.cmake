@@ -1,5 +1,6 @@
 # Writes the pack `archive`: what a pack is built from in `source`, and below lib/ the `module` for `arch`
-# with the file `built`, which says for which SWI-Prolog it is, and the folder `catalogues`, if that is there.
+# with the file `built`, which says for which SWI-Prolog it is, and the folders `catalogues` and `pages`, where
+# they are there.
 cmake_path(GET archive STEM LAST_ONLY name)
 cmake_path(GET archive PARENT_PATH folder)
 set(pack ${folder}/${name})
@@ -10,9 +11,11 @@ foreach(part pack.pl LICENSE README.md CONTRIBUTING.md CHANGELOG.md CMakeLists.t
   file(COPY ${source}/${part} DESTINATION ${pack} PATTERN node_modules EXCLUDE)
 endforeach()
 file(COPY ${module} ${built} DESTINATION ${pack}/lib/${arch})
-if(EXISTS ${catalogues})
-  file(COPY ${catalogues} DESTINATION ${pack}/lib/${arch})
-endif()
+foreach(part IN LISTS catalogues pages)
+  if(EXISTS ${part})
+    file(COPY ${part} DESTINATION ${pack}/lib/${arch})
+  endif()
+endforeach()
 execute_process(COMMAND ${CMAKE_COMMAND} -E tar czf ${archive} --format=gnutar ${name}
   WORKING_DIRECTORY ${folder} COMMAND_ERROR_IS_FATAL ANY)
 file(REMOVE_RECURSE ${pack})

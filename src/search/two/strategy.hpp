@@ -44,8 +44,9 @@ struct Strategy {
     PositionAt<Position> at;
     Position successor;
   };
-  std::vector<Play> plays;                   ///< each position once, from the root on
-  std::vector<PositionAt<Position>> leaves;  ///< likewise
+  std::vector<Play> plays;                    ///< each position once, from the root on
+  std::vector<PositionAt<Position>> replies;  ///< where the other one moves; likewise
+  std::vector<PositionAt<Position>> leaves;   ///< likewise
 };
 
 /// Finds the strategies with the fewest leaves, those that several paths lead to counted on each.
@@ -146,6 +147,7 @@ auto StrategyFinder<G>::collect(const At& root) -> Strategy<Position> {
       strategy.plays.push_back({at, successor});
       follow(successor, below(at.remaining));
     } else {
+      strategy.replies.push_back(at);
       const auto moves = game_.successors(at.position);
       for (std::size_t i = std::size(moves); i-- > 0;) follow(moves[i], below(at.remaining));
     }
@@ -181,6 +183,7 @@ ProofSize size_of_proof(const Strategy<Position>& max, const Strategy<Position>&
   for (const Strategy<Position>* const each : {&max, &min}) {
     leaves.insert(each->leaves.begin(), each->leaves.end());
     for (const auto& leaf : each->leaves) positions.insert(leaf.position);
+    for (const auto& reply : each->replies) positions.insert(reply.position);
     for (const auto& play : each->plays) positions.insert(play.at.position);
   }
   return {leaves.size(), positions.size()};

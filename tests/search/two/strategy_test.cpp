@@ -59,6 +59,25 @@ TEST_CASE("both have a strategy for the value and none for a better one") {
   MESSAGE("seed " << random_seed() << ": strategies of " << games << " games checked");
 }
 
+// Who has to know all replies has to ask for them.
+TEST_CASE("a proof holds the positions where the other one may choose") {
+  const Mover max = Mover::max, min = Mover::min;
+  IntGame game({{{1}, max, 0},
+                {{2, 3}, min, 0},
+                {{}, max, 0},
+                {{4}, max, 0},
+                {{5, 6}, min, 0},
+                {{}, max, 1},
+                {{}, max, 1}});
+  const auto certificate = certify(game, 0, unlimited_plies, 0, {});
+  REQUIRE(certificate);
+  // MIN never lets it come to 3, but MAX has to be sure of what follows there.
+  CHECK(certificate->min.replies == std::vector<PositionAt<int>>{{0, unlimited_plies}});
+  const ProofSize size = size_of_proof(certificate->max, certificate->min);
+  CHECK(size.positions == 7);
+  CHECK(size.leaves == 3);
+}
+
 TEST_CASE("more paths than can be counted are no obstacle") {
   // Two positions a ply, each of which leads to both of the next ply.
   std::vector<IntGame::Entry> entries = {{{1, 2}, Mover::max}};

@@ -4,7 +4,7 @@
 #     run.sh [ARGUMENT OF CTEST...]
 #
 # The tests are those of the release preset, the unit tests and golden runs under the sanitizers (a
-# tenth of the random cases of the searches, see tests/test_size.hpp), golden runs and unit tests (a hundredth)
+# tenth of the random cases of the searches, see tests/test_size.hpp), golden runs and unit tests (a tenth, too)
 # in WebAssembly, and a minute and a half of fuzzing. Exit status: that of ctest, whose summary comes last.
 set -eu
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstddef>
 #include <fstream>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "search/two/minimax.hpp"
 #include "tests/base/temporary_folder.hpp"
 #include "tests/games/text_game.hpp"
+#include "tests/test_size.hpp"
 
 namespace minimax {
 namespace {
@@ -94,11 +96,14 @@ TEST_CASE("one who is asked during a load may throw") {
   CHECK_THROWS_AS(load_facts(Source::of_text("tree.pl", "max_to_move(a)."), {fail, nullptr}), int);
 }
 
+/// Of more than is released at once, which is 4 MiB; where all is tested, of more than twice that.
+const auto long_size = static_cast<std::size_t>(std::max(5'000'000, test_size(10'000'000)));
+
 /// A file with something to be told of at its begin and at its end, and a compound clause here and
 /// there that is longer than what is parsed at once.
 std::string long_file(std::string_view first, std::string_view last) {
   std::string text(first);
-  for (int i = 0; text.size() < 10'000'000; ++i) {
+  for (int i = 0; text.size() < long_size; ++i) {
     text += fmt::format("moves(n{0},[n{1},'n{2}']).\nmin_to_move(n{0}).\nstatic_eval(n{1}, {0}).\n",
                         i, 2 * i + 1, 2 * i + 2);
     if (i % 50'000 == 0) text += fmt::format("note(\"{}\").\n", std::string(200'000, 'x'));
@@ -146,7 +151,8 @@ TEST_CASE("a load that releases the text tells the same") {
     const Source kept = Source::open(path);
     const std::string expected = told(kept, {.threads = 1});
     CHECK(expected.size() > 100);
-    for (const unsigned threads : {1U, 2U, 3U}) {
+    constexpr unsigned numbers[] = {2, 1, 3};
+    for (const unsigned threads : test_some<unsigned>(numbers)) {
       const Source source = Source::open(path);
       CHECK(told(source, {.threads = threads, .releases = true}) == expected);
       CHECK(source.text() == text);

@@ -2,11 +2,14 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
 #include <string>
 #include <string_view>
+
+#include "tests/test_size.hpp"
 
 // Every expected text here is what SWI-Prolog 9.0.4's writeq/1 writes.
 
@@ -198,7 +201,7 @@ TEST_CASE_FIXTURE(WriterTerms, "a term of too high a priority is put in parenthe
 }
 
 TEST_CASE_FIXTURE(WriterTerms, "a term nested a million deep is written") {
-  constexpr int depth = 1'000'000;
+  const int depth = test_size(1'000'000);
   TermId left = a, right = a, prefix = a, argument = a, element = a;
   for (int i = 0; i < depth; ++i) {
     left = compound("-", {left, b});
@@ -207,11 +210,12 @@ TEST_CASE_FIXTURE(WriterTerms, "a term nested a million deep is written") {
     argument = compound("f", {argument});
     element = list({element});
   }
-  CHECK(write(left).size() == 1 + 2 * depth);
-  CHECK(write(right).size() == 1 + 4 * std::size_t{depth} - 2);
-  CHECK(write(prefix).size() == 2 * std::size_t{depth});
-  CHECK(write(argument).size() == 1 + 3 * std::size_t{depth});
-  CHECK(write(element).size() == 1 + 2 * std::size_t{depth});
+  const auto size = static_cast<std::size_t>(depth);
+  CHECK(write(left).size() == 1 + 2 * size);
+  CHECK(write(right).size() == 1 + 4 * size - 2);
+  CHECK(write(prefix).size() == 2 * size);
+  CHECK(write(argument).size() == 1 + 3 * size);
+  CHECK(write(element).size() == 1 + 2 * size);
 }
 
 }  // namespace

@@ -32,6 +32,9 @@
 
 namespace minimax {
 
+const Choices<Side> sides = {
+    {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
+
 namespace {
 
 constexpr double default_seconds = 2;
@@ -77,11 +80,8 @@ bool is_number(const std::string& text) {
 }
 
 std::optional<Side> side_named(std::string_view name) {
-  if (name == "max") return Side::max;
-  if (name == "min") return Side::min;
-  if (name == "both") return Side::both;
-  if (name == "none") return Side::none;
-  return std::nullopt;
+  const auto found = std::ranges::find(sides, name, &Choices<Side>::value_type::first);
+  return found == sides.end() ? std::nullopt : std::optional(found->second);
 }
 
 // What the machine may spend on a move. A depth is reached ply by ply, so that its thinking is

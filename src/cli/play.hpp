@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/exit_status.hpp"
+#include "cli/choices.hpp"
 #include "cli/game_flags.hpp"
 #include "file/given_options.hpp"
 
@@ -18,6 +19,9 @@ enum class Side : std::uint8_t {
   both,
   none,  ///< the machine plays against itself
 };
+
+/// As a flag and a command name them; the first one has no name.
+extern const Choices<Side> sides;
 
 struct PlayOptions {
   GameSource game;

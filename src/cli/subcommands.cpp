@@ -17,8 +17,6 @@ namespace minimax {
 namespace {
 
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
-const Choices<Side> sides = {
-    {"max", Side::max}, {"min", Side::min}, {"both", Side::both}, {"none", Side::none}};
 
 constexpr const char* output_group = "What is written";
 

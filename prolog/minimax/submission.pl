@@ -3,7 +3,7 @@
             ended/0,
             defines/1,                  % +Predicate
             hidden/3,                   % +Modules, +Predicate, -Hidden
-            other_arities/3,            % +Modules, +Predicate, -Arities
+            others/3,                   % +Modules, +Predicate, -Others
             make_room/2,                % +Modules, -Copies
             noting_clause/2,            % +Name, -Clause
             error_text/2                % +Term, -Text
@@ -142,18 +142,30 @@ is_own(Module:Head) :-
     \+ predicate_property(Module:Head, imported_from(_)),
     predicate_property(Module:Head, defined).
 
-%!  other_arities(+Modules, +Predicate, -Arities) is det.
+%!  others(+Modules, +Predicate, -Others) is det.
 %
-%   Arities are those with which the name is defined.
+%   Others are the predicates that may be meant by Predicate: those of its name with another
+%   arity, or else those of its arity whose names are written much like it.
 
-other_arities(Modules, Name/_, Arities) :-
-    findall(Arity,
+others(Modules, Name/Arity, Others) :-
+    findall(Name/OtherArity,
             ( member(Module, Modules),
               current_predicate(Name, Module:Head),
               is_own(Module:Head),
-              functor(Head, Name, Arity) ),
-            Arities0),
-    sort(Arities0, Arities).
+              functor(Head, Name, OtherArity) ),
+            OfItsName),
+    (   OfItsName == []
+    ->  findall(Other/Arity, written_alike(Modules, Name/Arity, Other), Others0)
+    ;   Others0 = OfItsName
+    ),
+    sort(Others0, Others).
+
+written_alike(Modules, Name/Arity, Other) :-
+    member(Module, Modules),
+    current_predicate(Other, Module:Head),
+    functor(Head, Other, Arity),
+    dwim_match(Name, Other),
+    is_own(Module:Head).
 
 %!  make_room(+Modules, -Copies) is det.
 %

@@ -115,16 +115,16 @@ class TranscriptReader {
   bool take_loaded(RawFrame& frame) {
     if (transcript_.is_loaded || frame.content.size() != 6) return false;
     const auto messages = unpack(frame.content[0]);
-    auto arities = unpack(frame.content[2]);
+    auto others = unpack(frame.content[2]);
     auto own_facts = own_facts_of(frame.content[3]);
     auto hidden = unpack(frame.content[4]);
-    if (!messages || messages->size() % 4 != 0 || !arities || !own_facts || !hidden) return false;
+    if (!messages || messages->size() % 4 != 0 || !others || !own_facts || !hidden) return false;
     for (std::size_t i = 0; i < messages->size(); i += 4)
       transcript_.messages.push_back({(*messages)[i], number_of((*messages)[i + 1]),
                                       number_of((*messages)[i + 2]), (*messages)[i + 3]});
     transcript_.is_loaded = true;
     transcript_.is_defined = !frame.content[1].empty();
-    transcript_.other_arities = std::move(*arities);
+    transcript_.others = std::move(*others);
     transcript_.own_facts = std::move(*own_facts);
     transcript_.hidden_in = std::move(*hidden);
     transcript_.ends_loading = !frame.content[5].empty();

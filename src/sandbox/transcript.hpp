@@ -68,12 +68,12 @@ struct Transcript {
   /// The bytes are not what an honest process writes, and nothing of them counts.
   bool is_tampered = false;
   std::vector<LoadMessage> messages;
-  bool ends_loading = false;               ///< it calls halt/0 while it is loaded
-  bool is_defined = false;                 ///< the predicate that is called, where it is called
-  std::vector<std::string> hidden_in;      ///< modules that define it
-  std::vector<std::string> other_arities;  ///< of its name
-  std::vector<OwnFacts> own_facts;         ///< which gave way to those of the game
-  std::vector<CallReplies> calls;          ///< one for each
+  bool ends_loading = false;           ///< it calls halt/0 while it is loaded
+  bool is_defined = false;             ///< the predicate that is called, where it is called
+  std::vector<std::string> hidden_in;  ///< modules that define it
+  std::vector<std::string> others;     ///< predicates that may be meant by it
+  std::vector<OwnFacts> own_facts;     ///< which gave way to those of the game
+  std::vector<CallReplies> calls;      ///< one for each
 };
 
 /// Reads what came. One well-formed frame a call counts; a second one, one out of order, one

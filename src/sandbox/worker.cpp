@@ -191,7 +191,7 @@ class Run {
                         PL_INT, arity()));
     is_defined_ = call("defines", 1, predicate);
     tell(Frame::loaded,
-         {pack(messages()), is_defined_ ? "1" : "", pack(found("other_arities", predicate)),
+         {pack(messages()), is_defined_ ? "1" : "", pack(found("others", predicate)),
           pack(own_facts()), pack(found("hidden", predicate)), call("ended", 0, 0) ? "1" : ""});
   }
 

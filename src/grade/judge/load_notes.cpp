@@ -51,12 +51,9 @@ Message undefined_reason(const sandbox::Transcript& transcript, const Task& task
         "{predicate} is there, but module {module} does not export it: `:- module({module}, "
         "[{predicate}]).`",
         {{"predicate", asked}, {"module", transcript.hidden_in.front()}});
-  std::vector<std::string> others;
-  for (const std::string& arity : transcript.other_arities)
-    others.push_back(fmt::format("{}/{}", task.name, arity));
-  if (!others.empty())
+  if (!transcript.others.empty())
     return Message("{others} is there; {predicate} was asked for",
-                   {{"others", listed(others)}, {"predicate", asked}});
+                   {{"others", listed(transcript.others)}, {"predicate", asked}});
   const auto is_error = [](const sandbox::LoadMessage& each) { return each.kind != "warning"; };
   const auto error = std::ranges::find_if(transcript.messages, is_error);
   Message reason("{predicate} is not defined", {{"predicate", asked}});

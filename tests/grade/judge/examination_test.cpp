@@ -131,7 +131,7 @@ TEST_CASE("a process that says nothing gives no answer") {
   CHECK(examined(testimony).verdict == Verdict::tampered);
   testimony.transcript.is_tampered = false;
   testimony.transcript.is_loaded = true;
-  testimony.transcript.other_arities = {std::string(100'000, '7')};
+  testimony.transcript.others = {std::string(100'000, '7')};
   const Report report = examined(testimony);
   CHECK(report.verdict == Verdict::no_answer);
   CHECK(in_english(report.reason).size() < 3000);

@@ -1,0 +1,1 @@
+verify --tree ../../../examples/course_notes.pl --trees 1 --seed 1 ../inputs/program_written_alike.pl

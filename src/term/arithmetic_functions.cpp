@@ -8,7 +8,6 @@
 #include <limits>
 #include <map>
 #include <numbers>
-#include <type_traits>
 #include <utility>
 
 #include "term/wide_integer.hpp"
@@ -36,20 +35,6 @@ using Arguments = std::span<Value>;
 }
 [[noreturn]] void fail_too_large() {
   fail(Message("the result is too large an integer"));
-}
-
-bool is_integer(const Value& value) {
-  return std::holds_alternative<mpz_class>(value);
-}
-bool is_rational(const Value& value) {
-  return std::holds_alternative<mpq_class>(value);
-}
-bool is_float(const Value& value) {
-  return std::holds_alternative<double>(value);
-}
-
-std::size_t size_in_bits(const mpz_class& value) {
-  return mpz_sizeinbase(value.get_mpz_t(), 2);
 }
 
 /// The absolute value, which must have 64 bits at the most; or the largest `unsigned long`, which
@@ -82,11 +67,6 @@ double to_float_unless_float(const Value& value) {
   return is_float(value) ? std::get<double>(value) : to_float(value);
 }
 
-mpq_class to_rational(const Value& value) {
-  if (is_integer(value)) return mpq_class(std::get<mpz_class>(value));
-  return std::get<mpq_class>(value);
-}
-
 const mpz_class& to_integer(const Value& value) {
   if (is_integer(value)) return std::get<mpz_class>(value);
   if (is_rational(value) && std::get<mpq_class>(value).get_den() == 1) {
@@ -101,22 +81,6 @@ const mpz_class& to_integer_at_least(const Value& value, long least) {
     fail(Message("{number} is less than {least}",
                  {{"number", to_number(value).text()}, {"least", least}}));
   return integer;
-}
-
-int sign_of(double value) {
-  return value < 0 ? -1 : value > 0 ? 1 : 0;
-}
-
-int sign_of(const Value& value) {
-  return std::visit(
-      [](const auto& number) {
-        if constexpr (std::is_same_v<std::decay_t<decltype(number)>, double>) {
-          return sign_of(number);
-        } else {
-          return sgn(number);
-        }
-      },
-      value);
 }
 
 /// Both as the wider of their two types: integer, rational, float.
@@ -707,66 +671,6 @@ void check_size(const Value& value) {
     check(rational->get_num());
     check(rational->get_den());
   }
-}
-
-namespace {
-
-constexpr std::size_t boundless = std::numeric_limits<std::size_t>::max();
-
-// 0 of a float.
-std::size_t bits_of(const Value& value) {
-  if (const mpz_class* integer = std::get_if<mpz_class>(&value)) return size_in_bits(*integer);
-  if (const mpq_class* rational = std::get_if<mpq_class>(&value))
-    return size_in_bits(rational->get_num()) + size_in_bits(rational->get_den());
-  return 0;
-}
-
-// The size of an exponent or a distance that makes numbers longer.
-std::size_t factor(const Value& value) {
-  const mpq_class size = abs(to_rational(value));
-  const mpz_class whole = size.get_num() / size.get_den() + 1;
-  return whole.fits_ulong_p() ? whole.get_ui() : boundless;
-}
-
-std::size_t bound_of_power(const Value& base, const Value& exponent) {
-  if (is_integer(base) && abs(std::get<mpz_class>(base)) <= 1) return 1;
-  if (is_integer(base) && sign_of(exponent) < 0 && is_integer(exponent)) return 0;  // a float
-  const std::size_t times = factor(exponent);
-  const std::size_t bits = bits_of(base);
-  return times > boundless / bits ? boundless : times * bits;
-}
-
-std::size_t bound_of_shift(const Value& shifted, const Value& distance, bool to_left) {
-  const std::size_t bits = bits_of(shifted);
-  if ((sign_of(distance) > 0) != to_left) return bits;
-  const std::size_t more = factor(distance);
-  return more > boundless - bits ? boundless : bits + more;
-}
-
-}  // namespace
-
-std::size_t bound_in_bits(std::string_view function, std::span<const Value> arguments) {
-  std::size_t bits = 0;
-  for (const Value& argument : arguments) {
-    if (is_float(argument)) return 0;
-    bits += bits_of(argument);
-  }
-  if (arguments.size() == 2) {
-    if (function == "**" || function == "^") return bound_of_power(arguments[0], arguments[1]);
-    if (function == "<<") return bound_of_shift(arguments[0], arguments[1], true);
-    if (function == ">>") return bound_of_shift(arguments[0], arguments[1], false);
-  }
-  return bits + 1;
-}
-
-std::uint64_t work_of(std::string_view function, std::span<const Value> arguments) {
-  std::size_t bits = 0;
-  for (const Value& argument : arguments) bits += bits_of(argument);
-  const bool is_power = function == "**" || function == "^";
-  const std::uint64_t words =
-      (is_power ? std::max(bits, bound_in_bits(function, arguments)) : bits) / 64 + 1;
-  const std::uint64_t times = function == "powm" ? bits_of(arguments[1]) : 1;
-  return words * words * (times + 1) + 16;
 }
 
 }  // namespace minimax::arithmetic

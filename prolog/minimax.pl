@@ -174,6 +174,20 @@ user:file_search_path(swi_man_packages, Pages) :-
     file_directory_name(Library, Folder),
     manual_folder(Folder, Pages).
 
+%   What help has read of its manual before the library was loaded it reads anew when it is asked again.
+
+forget_manual :-
+    module_property(prolog_manual_index, file(_)),
+    !,
+    prolog_manual_index:clean_man_index,
+    (   module_property(minimax_manual, file(_))
+    ->  minimax_manual:forget_index
+    ;   true
+    ).
+forget_manual.
+
+:- initialization(forget_manual).
+
 %   The web page has no foreign module: what asks the C++ part there is a file beside the others.
 
 use_foreign_module :-

@@ -1,5 +1,6 @@
 :- module(minimax_manual,
-          [ manual_folder/2             % +Library, -Folder
+          [ manual_folder/2,            % +Library, -Folder
+            forget_index/0
           ]).
 :- autoload(library(filesex), [directory_file_path/3]).
 :- use_module(foreign_module, [foreign_module/2]).
@@ -24,10 +25,19 @@ the pages of the library are put beside these.
 manual_folder(Library, Folder) :-
     place(Library, Folder),
     exists_directory(Folder),
+    \+ is_pattern(Folder),
     !,
     put_into_index(Folder).
 
-%   Beside the module in a build and in a pack, beside the folder of the library in what is installed.
+%   SWI-Prolog looks for the pages of a folder by a pattern that begins with its name.
+
+is_pattern(Folder) :-
+    sub_atom(Folder, _, 1, _, Char),
+    sub_atom('$*?[]{}~', _, _, _, Char),
+    !.
+
+%   Beside the module in a build and in a pack that was built, beside the folder of the library where the pack is
+%   installed.
 
 place(Library, Folder) :-
     once(foreign_module(Library, Module)),
@@ -46,6 +56,13 @@ put_into_index(Folder) :-
     once(prolog_manual_index:current_man_object(_)),
     prolog_manual_index:index_man_directory(Folder, [class(packages)]).
 put_into_index(_).
+
+%!  forget_index is det.
+%
+%   The index was emptied.
+
+forget_index :-
+    retractall(indexed).
 
 first_time :-
     \+ indexed,

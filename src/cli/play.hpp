@@ -20,7 +20,7 @@ enum class Side : std::uint8_t {
   none,  ///< the machine plays against itself
 };
 
-/// As a flag and a command name them; the first one has no name.
+/// As a flag and a command name them; `Side::first` has no name.
 extern const Choices<Side> sides;
 
 struct PlayOptions {

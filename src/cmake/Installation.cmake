@@ -90,10 +90,10 @@ function(install_programs_and_manuals)
   install_link(${documents_folder} ${pack_folder}/prolog documents)
   # Whoever builds single targets may do without.
   if(minimax_prolog_pages)
-    install(DIRECTORY ${minimax_prolog_pages}/ COMPONENT documents OPTIONAL
-      DESTINATION ${documents_folder}/library)
-    # For apropos/1 of SWI-Prolog.
-    install_link(${pack_folder} ${documents_folder}/library documents)
+    # In the pack, for apropos/1 of SWI-Prolog.
+    install(DIRECTORY ${minimax_prolog_pages}/ COMPONENT library OPTIONAL
+      DESTINATION ${pack_folder}/library)
+    install_link(${documents_folder} ${pack_folder}/library documents)
   endif()
 endfunction()
 

@@ -32,7 +32,7 @@ write_page(Library, Page, Folder) :-
     absolute_file_name(library(Library), Source, [file_type(prolog),access(read)]),
     doc_save(Source, [doc_root(Folder),format(html),public_only(true)]),
     directory_file_path(Folder, Page, File),
-    read_file_to_string(File, Written, []),
+    read_file_to_string(File, Written, [encoding(utf8)]),
     without_reexports(Written, Own),
     links_to_something(Own, Linked),
     setup_call_cleanup(open(File, write, Out, [encoding(utf8)]),

@@ -10,12 +10,7 @@ which MINIMAX compare tells; and the time beside that of alpha-beta in Prolog (p
 which must give the same value. Then the geometric means, and the worst.
 
 The least proof is that of the value alone: it does not show that no later successor is as good, nor the
-line, for which these games take a tenth more in the mean, found likewise. It is least as a tree; where
-paths meet, it may hold more than need be.
-
-What would be asked if more were known, in the mean, where 1.63 is what is asked: each value two plies less
-deep 1.58, the static values of all successors before any of them is asked about 1.37, their values 1.23;
-and the value of the root besides which successor takes the least proof 1.18.
+line. It is least as a tree; where paths meet, it may hold more than need be.
 */
 
 :- use_module(library(apply)).

@@ -89,6 +89,8 @@ run 'a hostile submission' as_student sh -c '
     cat ~/report
     [ "$status" -eq 1 ] && grep -q "engine_by_source_file.pl: \(fail\|no answer\|error\)" ~/report'
 run 'the manual page' as_student sh -c 'man minimax-solve | grep -q "minimax solve examples/course_notes.pl"'
+run 'what apropos/1 of SWI-Prolog finds' as_student sh -c '
+    swipl -g "use_module(library(minimax)), apropos(minimax)" -t halt 2>&1 | grep -q "LIB minimax/5 "'
 run 'completion in bash' as_student bash -c '
     . /usr/share/bash-completion/bash_completion
     _completion_loader minimax

@@ -64,5 +64,6 @@ answer=$(swipl --on-error=status -g "$ask" -t halt)
 echo "$answer"
 [ "$answer" = 'minimax(a,b,4,[b,d,i])' ] || fail 'this is not the answer of the notes'
 
-found=$(swipl -g 'use_module(library(minimax)), apropos(minimax)' -t halt 2>&1 | grep -c 'LIB minimax/[45] ')
+found=$(swipl -g 'use_module(library(minimax)), apropos(minimax)' -t halt 2>&1 |
+    grep -c 'LIB minimax/[45] ' || true)
 [ "$found" -eq 2 ] || fail "apropos/1 finds $found predicates of minimax/4 and minimax/5"

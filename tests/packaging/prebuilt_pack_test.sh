@@ -59,6 +59,9 @@ expect 'the question of the notes' 'b-4-[b,d,i]'
 prolog "use_module(library(minimax)), consult('examples/tic_tac_toe.pl'),
     minimax(x-[e,o,o,e,x,e,x,e,e], _, Val, _), print(Val)"
 expect 'tic-tac-toe by rules' 1
+prolog 'use_module(library(minimax)), apropos(minimax)'
+count=$((count + 1))
+case $printed in *'LIB minimax/5 '*) ;; *) complain "apropos/1 does not find minimax/5: $printed" ;; esac
 prolog "use_module(library(minimax)), consult('examples/course_notes.pl'),
     with_output_to(string(Text), minimax_show(a, [])), split_string(Text, \"\n\", \"\", [Root|_]), write(Root)"
 expect 'the tree as text' "$(swipl -q -p foreign="$build/src/prolog" -p library="$root/prolog" \

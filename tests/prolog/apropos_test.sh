@@ -35,6 +35,11 @@ ask() {
     swipl -f none --no-packs -p foreign="$modules" -p library="$library" -p swi="$work/$2" -g 'use_module(library(minimax))' \
         -g 'set_prolog_flag(help_pager, false)' -g "$1" -t halt 2>&1 || true
 }
+# ask_before FIRST GOAL MANUAL: likewise, where the first question comes before the library is loaded.
+ask_before() {
+    swipl -f none --no-packs -p foreign="$modules" -p library="$library" -p swi="$work/$3" -g "$1" \
+        -g 'use_module(library(minimax))' -g "$2" -t halt 2>&1 || true
+}
 # tells WHAT TIMES PATTERN: so many lines of $said are like this.
 tells() {
     count=$((count + 1))
@@ -59,6 +64,8 @@ for manual in none pages index; do
     done
     said=$(ask 'help(minimax)' $manual)
     tells "help(minimax), manual: $manual" 2 'minimax(:.*) is [a-z]*$'
+    said=$(ask_before 'apropos(catenate)' 'apropos(minimax)' $manual)
+    tells "help before the library, manual: $manual" 1 'LIB minimax/4 '
     # After the index was read, too, each is there once.
     said=$(ask 'apropos(catenate), absolute_file_name(swi_man_packages(.), _, [solutions(all)]), apropos(minimax)' $manual)
     tells "a second question, manual: $manual" 1 'LIB minimax/4 '
@@ -68,6 +75,21 @@ done
 said=$(ask 'forall(file_search_path(swi_man_packages, _), true),
     \+ module_property(prolog_manual_index, file(_)), writeln(unread)' index)
 tells 'a look at the path' 1 '^unread$'
-said=$(ask '( current_module(minimax_manual) -> writeln(loaded) ; writeln(not_loaded) )' none)
+said=$(ask '( module_property(minimax_manual, file(_)) -> writeln(loaded) ; writeln(not_loaded) )' none)
 tells 'what is loaded with the library' 1 '^not_loaded$'
+# A folder whose name is a pattern is left out, and help goes on.
+strange="$work/a[1]{x}\$y"
+mkdir "$strange"
+cp -r "$modules/." "$strange"
+said=$(modules=$strange ask 'apropos(catenate)' pages)
+tells 'a folder with a strange name' 1 'LIB catenate/3 '
+tells 'a folder with a strange name' 0 'Warning\|ERROR'
+# The pages are the same whatever the locale.
+mkdir "$work/written"
+pages=$PWD/src/prolog/pages.pl
+(cd "$work" && LC_ALL=C swipl -f none -p foreign="$modules" -p library="$library" --on-error=status "$pages" written)
+count=$((count + 1))
+for page in minimax verify; do
+    cmp -s "$modules/pages/$page.html" "$work/written/$page.html" || complain "$page.html is another one in locale C"
+done
 conclude 'things that help tells'

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <system_error>
 
 namespace minimax {
 
@@ -37,7 +38,10 @@ std::filesystem::path command_folder() {
 std::filesystem::path folder_of(const void* object) {
   Dl_info info;
   if (dladdr(object, &info) == 0) return command_folder();
-  return std::filesystem::canonical(info.dli_fname).parent_path();
+  // A saved state of SWI-Prolog has removed its copy of the library by now.
+  std::error_code is_gone;
+  const std::filesystem::path file = std::filesystem::canonical(info.dli_fname, is_gone);
+  return (is_gone ? std::filesystem::path(info.dli_fname) : file).parent_path();
 }
 
 void* load_function(const std::filesystem::path& library, const char* name, Symbols symbols) {

@@ -145,7 +145,7 @@ is_own(Module:Head) :-
 %!  others(+Modules, +Predicate, -Others) is det.
 %
 %   Others are the predicates that may be meant by Predicate: those of its name with another
-%   arity, or else those of its arity whose names are written much like it.
+%   arity, or else those of its arity whose names are written much like it, as dwim_match/2 has it.
 
 others(Modules, Name/Arity, Others) :-
     findall(Name/OtherArity,

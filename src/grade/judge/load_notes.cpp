@@ -51,11 +51,16 @@ Message undefined_reason(const sandbox::Transcript& transcript, const Task& task
         "{predicate} is there, but module {module} does not export it: `:- module({module}, "
         "[{predicate}]).`",
         {{"predicate", asked}, {"module", transcript.hidden_in.front()}});
-  if (!transcript.others.empty())
-    return Message("{others} is there; {predicate} was asked for",
-                   {{"others", listed(transcript.others)}, {"predicate", asked}});
   const auto is_error = [](const sandbox::LoadMessage& each) { return each.kind != "warning"; };
   const auto error = std::ranges::find_if(transcript.messages, is_error);
+  // One with a name that is only like it may be a part of a program whose clause for the name
+  // itself could not be read.
+  const bool may_be_meant = !transcript.others.empty() &&
+                            (error == transcript.messages.end() ||
+                             transcript.others.front().starts_with(std::string(task.name) + "/"));
+  if (may_be_meant)
+    return Message("{others} is there; {predicate} was asked for",
+                   {{"others", listed(transcript.others)}, {"predicate", asked}});
   Message reason("{predicate} is not defined", {{"predicate", asked}});
   if (error == transcript.messages.end()) return reason;
   Message text = verbatim(error->text);

@@ -30,15 +30,11 @@ i(catenate/3,"AB is the catenation of two lists.",swi_man_manual('lists.html'),m
 i(plug/1,"Plugs something in.",swi_man_packages('sockets.html'),packages,17).
 EOF
 
-# ask GOAL MANUAL: what is printed, errors and warnings included, with the library loaded.
+# ask GOAL MANUAL [FIRST]: what is printed, errors and warnings included, where FIRST is asked before the
+# library is loaded and GOAL behind it.
 ask() {
-    swipl -f none --no-packs -p foreign="$modules" -p library="$library" -p swi="$work/$2" -g 'use_module(library(minimax))' \
-        -g 'set_prolog_flag(help_pager, false)' -g "$1" -t halt 2>&1 || true
-}
-# ask_before FIRST GOAL MANUAL: likewise, where the first question comes before the library is loaded.
-ask_before() {
-    swipl -f none --no-packs -p foreign="$modules" -p library="$library" -p swi="$work/$3" -g "$1" \
-        -g 'use_module(library(minimax))' -g "$2" -t halt 2>&1 || true
+    swipl -f none --no-packs -p foreign="$modules" -p library="$library" -p swi="$work/$2" -g "${3:-true}" \
+        -g 'use_module(library(minimax))' -g 'set_prolog_flag(help_pager, false)' -g "$1" -t halt 2>&1 || true
 }
 # tells WHAT TIMES PATTERN: so many lines of $said are like this.
 tells() {
@@ -64,7 +60,7 @@ for manual in none pages index; do
     done
     said=$(ask 'help(minimax)' $manual)
     tells "help(minimax), manual: $manual" 2 'minimax(:.*) is [a-z]*$'
-    said=$(ask_before 'apropos(catenate)' 'apropos(minimax)' $manual)
+    said=$(ask 'apropos(minimax)' $manual 'apropos(catenate)')
     tells "help before the library, manual: $manual" 1 'LIB minimax/4 '
     # After the index was read, too, each is there once.
     said=$(ask 'apropos(catenate), absolute_file_name(swi_man_packages(.), _, [solutions(all)]), apropos(minimax)' $manual)

@@ -11,13 +11,12 @@ namespace minimax {
 /// system clears two megabytes where the first byte is touched.
 enum class Pages { small, huge };
 
-/// Zeroed pages of the system. Pages that are never touched take no memory. Throws
-/// std::bad_alloc.
+constexpr std::size_t huge_page = std::size_t{2} << 20;
+
+/// Zeroed pages of the system, from a multiple of a huge one on where there is as much. Pages that
+/// are never touched take no memory. Throws std::bad_alloc.
 void* map_zeroed(std::size_t bytes, Pages pages);
 void unmap_zeroed(void* memory, std::size_t bytes) noexcept;
-/// The pages within the first `released` of those bytes are the system's again, and taken anew
-/// where they are touched: what was in them is lost.
-void release_zeroed(void* memory, std::size_t bytes, std::size_t released) noexcept;
 
 /// An array whose elements are zero bytes at first.
 template <class Element>
@@ -31,11 +30,6 @@ class ZeroedArray {
 
   Element& operator[](std::size_t index) noexcept { return elements_[index]; }
   const Element& operator[](std::size_t index) const noexcept { return elements_[index]; }
-
-  /// The memory of the first ones, as far as it is pages: see release_zeroed().
-  void release_first(std::size_t count) const noexcept {
-    release_zeroed(elements_.get(), elements_.get_deleter().bytes, count * sizeof(Element));
-  }
 
  private:
   struct Unmap {

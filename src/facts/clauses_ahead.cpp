@@ -11,13 +11,15 @@
 #include <vector>
 
 #include "base/helper_threads.hpp"
+#include "syntax/syntax_error.hpp"
+#include "syntax/tokenizer.hpp"
 
 namespace minimax {
 
 namespace {
 
 // What is parsed of it stays in the cache of a processor.
-constexpr std::size_t bytes_at_once = std::size_t{1} << 15;
+constexpr std::size_t most_at_once = std::size_t{1} << 15;
 
 // Of a smaller text another thread has hardly begun when it is read.
 constexpr std::size_t least_for_two = std::size_t{4} << 20;
@@ -52,10 +54,12 @@ const char* guess_begin(const char* text, const char* from, const char* stop) no
 class ClausesAhead::Pieces {
  public:
   Pieces(std::string_view text, const OperatorTable& operators, unsigned helpers,
-         std::size_t piece_size)
+         std::size_t piece_size, const TextFetcher* fetcher)
       : text_(text),
         piece_size_(piece_size),
         count_((text.size() + piece_size - 1) / piece_size),
+        fetcher_(fetcher),
+        is_fetched_(fetcher ? count_ : 0),
         slots_(std::size_t{2} * slots_at_once * helpers),
         operators_(std::make_shared<const OperatorTable>(operators)),
         helpers_(helpers, [this](unsigned) { help(); }) {}
@@ -86,9 +90,31 @@ class ClausesAhead::Pieces {
       if (can_parse_next())
         parse_next(lock);
       else
-        is_parsed_.wait(lock);
+        is_done_.wait(lock);
     }
     return {slot.clauses, slot.operators};
+  }
+
+  /// Before this all was fetched.
+  const char* there() {
+    const std::lock_guard lock(mutex_);
+    return fetcher_ ? begin_of(fetched_) : begin_of(count_);
+  }
+  /// All pieces that begin before this place, unless that fails.
+  void fetch_until(const char* place) {
+    std::unique_lock lock(mutex_);
+    fetch_first(number_of(place - 1) + 1, lock);
+  }
+  /// What was parsed stays. Throws FileError.
+  void fetch_all() {
+    std::unique_lock lock(mutex_);
+    if (!fetcher_) return;
+    is_waiting_ = true;
+    is_done_.wait(lock, [this] { return std::ranges::none_of(slots_, &Slot::is_parsing); });
+    fetcher_->fetch_all();
+    fetcher_ = nullptr;
+    is_waiting_ = false;
+    may_parse_.notify_all();
   }
 
   /// Where the first piece begins that somebody is at. He looks some bytes back.
@@ -118,19 +144,22 @@ class ClausesAhead::Pieces {
   std::size_t number_of(const char* here) const noexcept {
     return static_cast<std::size_t>(here - text_.data()) / piece_size_;
   }
+  std::size_t offset_of(std::size_t number) const noexcept {
+    return std::min(number * piece_size_, text_.size());
+  }
   const char* begin_of(std::size_t number) const noexcept {
-    return text_.data() + number * piece_size_;
+    return text_.data() + offset_of(number);
   }
-  const char* end_of(std::size_t number) const noexcept {
-    return text_.data() + std::min((number + 1) * piece_size_, text_.size());
-  }
+  const char* end_of(std::size_t number) const noexcept { return begin_of(number + 1); }
   Slot& slot_of(std::size_t number) noexcept { return slots_[number % slots_.size()]; }
 
   // What the reader looks at stays.
   bool has_room_for_next() const noexcept {
     return next_ < count_ && next_ < reader_ + slots_.size();
   }
-  bool can_parse_next() noexcept { return has_room_for_next() && !slot_of(next_).is_parsing; }
+  bool can_parse_next() noexcept {
+    return !is_waiting_ && has_room_for_next() && !slot_of(next_).is_parsing;
+  }
 
   // Not where nothing is parsed by them before the reader goes to another piece.
   void update(const OperatorTable& operators) {
@@ -139,28 +168,57 @@ class ClausesAhead::Pieces {
     ++copies_;
   }
 
+  // As far as they are not fetched already, or other threads fetch them. False where that fails.
+  bool fetch_first(std::size_t count, std::unique_lock<std::mutex>& lock) {
+    if (!fetcher_) return true;
+    count = std::min(count, count_);
+    if (asked_ < count) {
+      const std::size_t first = std::exchange(asked_, count);
+      lock.unlock();
+      const bool is_fetched = fetch(first, count);
+      lock.lock();
+      if (!is_fetched) has_failed_ = true;
+      for (std::size_t i = first; i < count; ++i) is_fetched_[i] = is_fetched;
+      while (fetched_ < count_ && is_fetched_[fetched_]) ++fetched_;
+      is_done_.notify_all();
+    }
+    is_done_.wait(lock, [&] { return fetched_ >= count || has_failed_; });
+    return fetched_ >= count;
+  }
+
+  // Why it fails is for the reader to find, who fetches all of the text then.
+  bool fetch(std::size_t first, std::size_t last) const try {
+    fetcher_->fetch(offset_of(first), offset_of(last));
+    return true;
+  } catch (const std::exception&) {
+    return false;
+  }
+
   void parse_next(std::unique_lock<std::mutex>& lock) {
     const std::size_t number = next_++;
     Slot& slot = slot_of(number);
     slot.is_parsing = true;
     slot.number = number;
     const std::shared_ptr<const OperatorTable> operators = operators_;
+    const bool is_there = fetch_first(number + 2, lock);
     lock.unlock();
     slot.operators = operators->changes();
-    parse(number, slot.clauses, *operators);
+    slot.clauses.clear();
+    if (is_there) parse(number, slot.clauses, *operators);
     lock.lock();
     slot.is_parsing = false;
-    is_parsed_.notify_all();
+    is_done_.notify_all();
   }
 
-  // Where there is too little memory, that is for the reader to find.
+  // Where there is too little memory, that is for the reader to find. The last byte of what is
+  // there is the one behind what is parsed.
   void parse(std::size_t number, ParsedClauses& clauses, const OperatorTable& operators) const try {
     const char* const stop = end_of(number);
-    clauses.clear();
+    const char* const there = end_of(number + 1);
     clauses.parse(text_,
                   {.begin = guess_begin(text_.data(), begin_of(number), stop),
                    .stop = stop,
-                   .limit = end_of(std::min(number + 1, count_ - 1)),
+                   .limit = there == end_of(count_) ? there : there - 1,
                    .is_certain = false},
                   operators);
   } catch (const std::exception&) {
@@ -181,7 +239,13 @@ class ClausesAhead::Pieces {
   std::size_t piece_size_;
   std::size_t count_;
   std::mutex mutex_;  // of all below but what is parsed
-  std::condition_variable may_parse_, is_parsed_;
+  std::condition_variable may_parse_, is_done_;
+  const TextFetcher* fetcher_;    // null where all was fetched
+  std::vector<bool> is_fetched_;  // of each piece
+  std::size_t asked_ = 0;         // the first one that nobody has begun to fetch
+  std::size_t fetched_ = 0;       // all before it are fetched
+  bool has_failed_ = false;       // to fetch one
+  bool is_waiting_ = false;       // the reader, until nobody parses
   std::vector<Slot> slots_;
   std::size_t next_ = 0;    // the first one that nobody has begun to parse
   std::size_t reader_ = 0;  // the one that is read
@@ -192,11 +256,16 @@ class ClausesAhead::Pieces {
 };
 
 ClausesAhead::ClausesAhead(std::string_view text, const OperatorTable& operators,
-                           const Parsing& parsing)
-    : text_(text), operators_(operators), changes_(operators.changes()) {
+                           const Parsing& parsing, const TextFetcher* fetcher)
+    : text_(text),
+      fetcher_(fetcher),
+      there_(text.data()),
+      operators_(operators),
+      bytes_at_once_(std::min(most_at_once, parsing.piece_size)),
+      changes_(operators.changes()) {
   const unsigned threads = threads_for(parsing, text.size());
   if (threads > 1)
-    pieces_ = std::make_unique<Pieces>(text, operators, threads - 1, parsing.piece_size);
+    pieces_ = std::make_unique<Pieces>(text, operators, threads - 1, parsing.piece_size, fetcher);
 }
 
 ClausesAhead::~ClausesAhead() = default;
@@ -208,19 +277,88 @@ const char* ClausesAhead::oldest(const char* here) const {
   return oldest - std::min(oldest - text_.data(), reach);
 }
 
+const char* ClausesAhead::there() const {
+  if (!fetcher_) return end();
+  return pieces_ ? pieces_->there() : there_;
+}
+
+// Clauses are parsed before it: the byte there may be looked at, too.
+const char* ClausesAhead::limit() const {
+  const char* const there = this->there();
+  return there == end() || there == text_.data() ? there : there - 1;
+}
+
+void ClausesAhead::fetch_behind(const char* here) {
+  const auto left = static_cast<std::size_t>(end() - here);
+  fetch_until(here + std::min(left, 2 * bytes_at_once_));
+}
+
+// False where no more was fetched than before: it is all there, or that fails, and fetch_all()
+// tells why.
+bool ClausesAhead::fetch_more(const char* here) {
+  const char* const before = there();
+  const std::ptrdiff_t least = 1;
+  fetch_until(before + std::min(end() - before, std::max(before - here, least)));
+  return there() > before;
+}
+
+void ClausesAhead::fetch_until(const char* place) {
+  if (place <= there()) return;
+  if (pieces_) return pieces_->fetch_until(place);
+  fetcher_->fetch(static_cast<std::size_t>(there_ - text_.data()),
+                  static_cast<std::size_t>(place - text_.data()));
+  there_ = place;
+}
+
+void ClausesAhead::fetch_all() {
+  if (!fetcher_) return;
+  if (pieces_)
+    pieces_->fetch_all();
+  else
+    fetcher_->fetch_all();
+  fetcher_ = nullptr;
+}
+
+const char* ClausesAhead::begin_of_next(const char* here) {
+  fetch_behind(here);
+  do {
+    if (const char* const begin = begin_before(limit(), here)) return begin;
+  } while (fetch_more(here));
+  return nullptr;
+}
+
+// The same, as far as what is before the limit tells.
+const char* ClausesAhead::begin_before(const char* limit, const char* here) const {
+  if (limit <= here) return nullptr;
+  Tokenizer tokenizer({text_.data(), static_cast<std::size_t>(limit - text_.data())});
+  tokenizer.move_to(here);
+  try {
+    if (!tokenizer.skip_layout()) return nullptr;
+  } catch (const SyntaxError&) {
+    return nullptr;
+  }
+  constexpr std::ptrdiff_t longest = 4;  // of what tells a clause from layout, in bytes
+  return limit - tokenizer.here() >= longest ? tokenizer.here() : nullptr;
+}
+
 unsigned ClausesAhead::copies_of_operators() const noexcept {
   return pieces_ ? pieces_->copies() : copies_;
 }
 
-void ClausesAhead::stop_helpers() {
+void ClausesAhead::stop() {
   copies_ = copies_of_operators();
+  there_ = there();
   pieces_.reset();
 }
 
 ClausesAhead::Run ClausesAhead::parse_here(const char* begin, const char* stop) {
-  const char* const end = text_.data() + text_.size();
-  here_.clear();
-  here_.parse(text_, {.begin = begin, .stop = stop, .limit = end, .is_certain = true}, operators_);
+  do {
+    const char* const limit = this->limit();
+    here_.clear();
+    if (begin < limit)
+      here_.parse(text_, {.begin = begin, .stop = stop, .limit = limit, .is_certain = true},
+                  operators_);
+  } while (here_.size() == 0 && fetch_more(begin));
   return {here_.size() > 0 ? &here_ : nullptr, 0, true};
 }
 
@@ -228,8 +366,11 @@ ClausesAhead::Run ClausesAhead::at(const char* begin) {
   const auto left = static_cast<std::size_t>(text_.data() + text_.size() - begin);
   if (std::exchange(changes_, operators_.changes()) != operators_.changes() &&
       ++times_changed_ > most_changes)
-    stop_helpers();
-  if (!pieces_) return parse_here(begin, begin + std::min(left, bytes_at_once));
+    stop();
+  if (!pieces_) {
+    fetch_behind(begin);
+    return parse_here(begin, begin + std::min(left, bytes_at_once_));
+  }
   const char* stop = pieces_->stop_of(begin);
   const auto [clauses, operators] = pieces_->parsed(begin, operators_);
   const bool has_operators = operators == changes_;

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "facts/parsed_clauses.hpp"
+#include "facts/text_fetcher.hpp"
 #include "term/operators.hpp"
 
 namespace minimax {
@@ -15,11 +16,11 @@ namespace minimax {
 struct Parsing {
   /// So many, with that of the reader; 0: as many as pay for a text of that size.
   unsigned threads = 0;
-  /// What one parses at once for another, in bytes. Larger than what one parses for itself, since
-  /// it goes from one processor to the other.
+  /// What one parses at once for another, in bytes. More than what one parses for itself, unless
+  /// that is very little, since it goes from one processor to the other.
   std::size_t piece_size = std::size_t{1} << 16;
-  /// For the reader: of the source, what is read is released. Nobody else looks at it meanwhile,
-  /// and what was found in it is kept without it.
+  /// For the reader: where the source is not whole, what is read is fetched before and released
+  /// behind. Nobody else looks at it meanwhile, and what was found in it is kept without it.
   bool releases = false;
 };
 
@@ -30,8 +31,9 @@ struct Parsing {
 class ClausesAhead {
  public:
   /// The text is followed by a zero byte, and must stay where it is, as must the operators; these
-  /// may change between two calls of at().
-  ClausesAhead(std::string_view text, const OperatorTable& operators, const Parsing& parsing);
+  /// may change between two calls of at(). Where there is a fetcher, nobody else fetches the text.
+  ClausesAhead(std::string_view text, const OperatorTable& operators, const Parsing& parsing,
+               const TextFetcher* fetcher = nullptr);
   ~ClausesAhead();
 
   /// Some clauses, of which the first of those that matter begins where it was asked for.
@@ -43,6 +45,19 @@ class ClausesAhead {
   /// The clauses from the one that begins there on; none where that has an error. Not before what
   /// was asked for before. Valid until this is called again.
   Run at(const char* begin);
+
+  /// Where the clause begins that follows what was read up to `here`; null where that is the end,
+  /// or an error. Throws FileError.
+  const char* begin_of_next(const char* here);
+  /// Some of the text from there on. Throws FileError.
+  void fetch_behind(const char* here);
+  /// Whether some of the text was not fetched yet.
+  bool is_fetching() const { return there() != end(); }
+  /// Fetches the whole text, also what was released. Throws FileError.
+  void fetch_all();
+
+  /// Nobody else looks at the text from now on, and nothing is parsed by others any more.
+  void stop();
 
   /// Nobody looks at what is before this any more, where the clauses before `here` are not looked
   /// at.
@@ -56,11 +71,19 @@ class ClausesAhead {
   class Pieces;
 
   Run parse_here(const char* begin, const char* stop);
-  void stop_helpers();
+  const char* end() const noexcept { return text_.data() + text_.size(); }
+  const char* there() const;
+  const char* limit() const;
+  void fetch_until(const char* place);
+  bool fetch_more(const char* here);
+  const char* begin_before(const char* limit, const char* here) const;
 
   std::string_view text_;
+  const TextFetcher* fetcher_;  // null once there is nothing to fetch
+  const char* there_;           // where no others fetch: what was fetched is before it
   const OperatorTable& operators_;
-  std::uint64_t changes_;  // of the operators, when somebody asked last
+  std::size_t bytes_at_once_;  // that one parses for itself
+  std::uint64_t changes_;      // of the operators, when somebody asked last
   unsigned times_changed_ = 0;
   unsigned copies_ = 0;  // by those that have stopped
   ParsedClauses here_;   // by the thread of the reader, where nobody else has parsed

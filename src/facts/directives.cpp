@@ -205,7 +205,7 @@ void Directives::check_encoding(const Clause& clause, std::size_t goal) {
   const std::string encoding = atom_at(clause, children(clause, goal)[0]).value_or("");
   if (std::ranges::find(utf8, encoding) != utf8.end()) return;
   const auto is_ascii = [](char byte) { return (byte & 0x80) == 0; };
-  if (std::ranges::find(bytes, encoding) != bytes.end() && std::ranges::all_of(text_, is_ascii))
+  if (std::ranges::find(bytes, encoding) != bytes.end() && std::ranges::all_of(text_(), is_ascii))
     return;
   report(
       clause, goal, Message("this encoding is not supported"),

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "facts/diagnostics.hpp"
 #include "syntax/clause.hpp"
@@ -20,10 +22,13 @@ namespace minimax {
 /// here. Lets pass directives that only declare.
 class Directives {
  public:
-  /// `text` is that of the file, in UTF-8.
-  Directives(std::string_view text, OperatorTable& operators, TermBuilder& builder,
+  /// `text` gives that of the whole file, in UTF-8.
+  Directives(std::function<std::string_view()> text, OperatorTable& operators, TermBuilder& builder,
              Diagnostics& diagnostics)
-      : text_(text), operators_(operators), builder_(builder), diagnostics_(diagnostics) {}
+      : text_(std::move(text)),
+        operators_(operators),
+        builder_(builder),
+        diagnostics_(diagnostics) {}
 
   enum class Kind : std::uint8_t {
     known,
@@ -49,7 +54,7 @@ class Directives {
   void report(const Clause& clause, std::size_t node, Message message, Message advice,
               DiagnosticKind kind = DiagnosticKind::directive);
 
-  std::string_view text_;
+  std::function<std::string_view()> text_;
   OperatorTable& operators_;
   TermBuilder& builder_;
   Diagnostics& diagnostics_;

@@ -111,7 +111,7 @@ void FactGameBuilder::reserve(std::size_t positions) {
   game_.terms_.reserve(positions);
   game_.entries_.reserve(positions);
   game_.marks_.reserve(positions);
-  game_.successors_.reserve(positions);
+  game_.successors_.reserve(2 * positions);  // with how many each has
 }
 
 FactGame::Entry& FactGameBuilder::entry(TermId position) {

@@ -87,35 +87,50 @@ constexpr int most_wrong_guesses = 256;
 FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
                        Diagnostics& diagnostics, const Parsing& parsing, ChancePositions chance)
     : source_(source),
-      text_(source.text()),
-      releases_(parsing.releases),
+      releases_(parsing.releases && !source.is_whole()),
+      text_(releases_ ? source.room() : source.text()),
       terms_(terms),
       builder_(terms),
       diagnostics_(diagnostics),
       operators_(operators),
       parser_(text_, operators),
-      directives_(text_, operators, builder_, diagnostics),
-      ahead_(text_, operators, parsing),
+      directives_([this] { return whole_text(); }, operators, builder_, diagnostics),
+      ahead_(text_, operators, parsing, releases_ ? &source : nullptr),
       known_chance_(std::move(chance)) {
-  parser_.skip(script_line(text_));
+  if (releases_) source_.begin_fetching();
+  ahead_.fetch_behind(text_.data());
+  if (text_.starts_with('#')) parser_.skip(script_line(whole_text()));
+}
+
+// For what looks at more of it than one who reads on.
+std::string_view FactReader::whole_text() {
+  ahead_.fetch_all();
+  releases_ = false;
+  return text_;
 }
 
 void FactReader::read(FactSink& sink, LoadInterrupt interrupt) {
   bool goes_on = true;
   while (goes_on) {
     const char* const begin = next_begin(sink, interrupt);
-    if (!begin) return;
+    if (!begin) break;
     if (releases_ && source_.can_release(place_of(begin)))
       source_.release_before(place_of(ahead_.oldest(begin)));
     const ClausesAhead::Run run = ahead_.at(begin);
     goes_on = run.clauses ? take_run(run, sink, interrupt) : take_one(sink);
   }
+  ahead_.stop();
+  source_.end_fetching();
 }
 
 // Of the next clause; nullptr at the end of the text.
 const char* FactReader::next_begin(FactSink& sink, LoadInterrupt& interrupt) {
   while (true) {
     interrupt.poll(parser_.offset());
+    if (ahead_.is_fetching()) {
+      if (const char* const begin = ahead_.begin_of_next(parser_.here())) return begin;
+      whole_text();
+    }
     try {
       return parser_.begin_of_next();
     } catch (const SyntaxError& error) {
@@ -127,6 +142,7 @@ const char* FactReader::next_begin(FactSink& sink, LoadInterrupt& interrupt) {
 // The clause that the parser is at, which most often has an error: then it is parsed once more,
 // since errors are few, and what is parsed ahead keeps none. False where nothing behind it counts.
 bool FactReader::take_one(FactSink& sink) {
+  if (ahead_.is_fetching()) whole_text();
   clause_.offset = text_.size();
   try {
     if (!parser_.next(clause_)) return false;

@@ -35,13 +35,15 @@ class FactReader {
   FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
              Diagnostics& diagnostics, const Parsing& parsing, ChancePositions chance = {});
 
-  /// Hands every fact to the sink. Throws LoadStopped where the interrupt says so.
+  /// Hands every fact to the sink, and leaves the source to others. Throws LoadStopped where the
+  /// interrupt says so, and FileError where the file was changed meanwhile.
   void read(FactSink& sink, LoadInterrupt interrupt = {});
 
   /// Those of which a fact has said that chance moves there.
   const ChancePositions& chance_positions() const noexcept { return found_chance_; }
 
  private:
+  std::string_view whole_text();
   const char* next_begin(FactSink& sink, LoadInterrupt& interrupt);
   bool take_one(FactSink& sink);
   bool take_run(const ClausesAhead::Run& run, FactSink& sink, LoadInterrupt& interrupt);
@@ -79,8 +81,8 @@ class FactReader {
   }
 
   const Source& source_;
-  std::string_view text_;
-  bool releases_;
+  bool releases_;          // and fetches
+  std::string_view text_;  // of what is fetched, all that the reader comes to
   TermTable& terms_;
   TermBuilder builder_;
   Diagnostics& diagnostics_;
@@ -103,7 +105,8 @@ class FactReader {
 /// which chance moves, `0.5-b` is the successor b and its probability; a position `0.5-b` elsewhere
 /// is one like any other. Since the file may say so behind the moves, a file with such a position
 /// is read twice. A file that is no text has one error. However it is parsed, it has the same facts
-/// and messages. Throws LoadStopped where the interrupt says so.
+/// and messages. Throws LoadStopped where the interrupt says so, and FileError where the file was
+/// changed while it was read.
 void read_facts(const Source& source, TermTable& terms, OperatorTable& operators,
                 Diagnostics& diagnostics, FactSink& sink, LoadInterrupt interrupt = {},
                 const Parsing& parsing = {});

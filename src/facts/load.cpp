@@ -17,7 +17,7 @@ Loaded load_facts(const Source& source, LoadInterrupt interrupt, std::size_t mos
                   const Parsing& parsing) {
   Loaded loaded{.diagnostics = Diagnostics(most_messages)};
   FactGameBuilder builder(Compounds::spelled);
-  builder.reserve(source.text().size() / bytes_per_position);
+  builder.reserve(source.room().size() / bytes_per_position);
   read_facts(source, builder.terms(), loaded.operators, loaded.diagnostics, builder, interrupt,
              parsing);
   if (loaded.diagnostics.count(Severity::error) > 0) return loaded;

@@ -9,18 +9,15 @@
 #include <cerrno>
 #include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <system_error>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
-#include "base/helper_threads.hpp"
 #include "base/memory.hpp"
 #include "base/similar_names.hpp"
 #include "base/width.hpp"
@@ -100,38 +97,13 @@ std::string read_stream(const std::string& name, int descriptor) {
   return text;
 }
 
-// Memory is cleared before it is written, which takes as long as to read the file where the system
-// has it in memory already: two threads do that in half the time.
-std::size_t read_by_two(int descriptor, std::span<char> memory, std::uint64_t place,
-                        unsigned threads) {
-  constexpr std::size_t least = std::size_t{8} << 20;
-  const bool pays = memory.size() >= least && std::thread::hardware_concurrency() > 1;
-  if (!pays || threads == 1) return read_into(descriptor, memory, place);
-  const std::size_t half = memory.size() / 2;
-  const std::span<char> second = memory.subspan(half);
-  std::optional<std::size_t> read_second;  // nothing where the helper could not read it
-  std::size_t read_first = 0;
-  {
-    const HelperThreads helper(1, [&](unsigned) {
-      try {
-        read_second = read_into(descriptor, second, place + half);
-      } catch (const std::system_error&) {
-        // This thread tries again, and tells.
-      }
-    });
-    read_first = read_into(descriptor, memory.first(half), place);
-  }
-  if (read_first < half) return read_first;
-  return half + (read_second ? *read_second : read_into(descriptor, second, place + half));
-}
-
 }  // namespace
 
 // A file is not mapped: a program that shortens it meanwhile would end ours.
 Source::Source(std::string name, std::size_t size)
-    : name_(std::move(name)), memory_(size + 1, Pages::huge), text_(&memory_[0], size) {}
+    : name_(std::move(name)), memory_(size + 1), text_(memory_.begin(), size) {}
 
-Source Source::open(const std::string& path, Content content, unsigned threads) try {
+Source Source::open(const std::string& path, Content content, std::size_t large) try {
   Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
   if (!file.is_open()) fail(path, "cannot be opened", {errno, std::generic_category()});
   struct stat status {};
@@ -145,12 +117,17 @@ Source Source::open(const std::string& path, Content content, unsigned threads) 
   const auto size = static_cast<std::size_t>(status.st_size);
   Source source(path, size);
   source.state_ = state_of(file);
-  char* const text = &source.memory_[0];
-  const std::size_t begin = read_into(file.number(), {text, std::min(size, begin_size)});
-  check_begin(path, {text, begin}, content);
-  const std::size_t rest = read_by_two(file.number(), {text + begin, size - begin}, begin, threads);
-  source.text_ = source.text_.substr(0, begin + rest);
-  if (size >= release_step) source.file_ = std::move(file);  // there may be one for each student
+  const std::span<char> bytes(source.memory_.begin(), size);
+  const std::span<char> first = bytes.first(std::min(size, begin_size));
+  std::size_t read = read_into(file.number(), first);
+  check_begin(path, {first.data(), read}, content);
+  if (size >= large) {  // of others no descriptor is kept: there may be one for each student
+    source.file_ = std::move(file);
+    source.is_whole_ = false;
+  } else {
+    read += read_into(file.number(), bytes.subspan(read));
+    source.text_ = source.text_.substr(0, read);
+  }
   source.skip_byte_order_mark();
   return source;
 } catch (const std::system_error& error) {
@@ -165,7 +142,7 @@ Source Source::standard_input() try {
 
 Source Source::of_text(std::string name, std::string_view text) {
   Source source(std::move(name), text.size());
-  std::ranges::copy(text, &source.memory_[0]);
+  std::ranges::copy(text, source.memory_.begin());
   source.skip_byte_order_mark();
   return source;
 }
@@ -183,7 +160,8 @@ Source::State Source::state_of(const Descriptor& file) {
 }
 
 std::size_t Source::end_in_memory(Offset offset) const noexcept {
-  return static_cast<std::size_t>(text_.data() - &memory_[0]) + static_cast<std::size_t>(offset);
+  return static_cast<std::size_t>(text_.data() - memory_.begin()) +
+         static_cast<std::size_t>(offset);
 }
 
 bool Source::can_release(Offset offset) const noexcept {
@@ -192,27 +170,52 @@ bool Source::can_release(Offset offset) const noexcept {
 
 void Source::release_before(Offset offset) const noexcept {
   if (!can_release(offset)) return;
+  is_whole_ = false;
   released_ = end_in_memory(offset);
-  memory_.release_first(released_);
+  memory_.release(released_);
 }
 
 bool Source::is_there() const noexcept try {
-  static_cast<void>(text());
+  fetch_all();
   return true;
 } catch (const std::exception&) {
   return false;
 }
 
-void Source::restore() const try {
-  const auto is_same = [this] { return state_of(file_) == state_; };
-  if (!is_same() || read_into(file_.number(), {&memory_[0], released_}, 0) < released_ ||
-      !is_same())
-    throw FileError(name_ +
-                    ": error: it was changed since it was read, and its text is needed once more\n"
-                    "  Try again.");
-  released_ = 0;
+// That a file has fewer bytes now is found by check_state().
+void Source::fetch(std::size_t begin, std::size_t end) const try {
+  const std::size_t first = end_in_memory(begin);
+  memory_.reach(first + (end - begin));
+  read_into(file_.number(), {memory_.begin() + first, end - begin}, first);
 } catch (const std::system_error& error) {
-  fail(name_, "cannot be read again", error.code());
+  fail(name_, "cannot be read", error.code());
+}
+
+void Source::read_whole() const {
+  memory_.end_window();
+  released_ = 0;
+  fetch(0, text_.size());
+  check_state();
+  is_whole_ = true;
+}
+
+void Source::begin_fetching() const noexcept {
+  memory_.begin_window();
+  released_ = 0;
+}
+
+void Source::end_fetching() const {
+  if (is_whole_) return;
+  released_ = end_in_memory(text_.size());
+  memory_.release(released_);
+  check_state();
+}
+
+void Source::check_state() const try {
+  if (state_of(file_) != state_)
+    throw FileError(name_ + ": error: it was changed while it was read\n  Try again.");
+} catch (const std::system_error& error) {
+  fail(name_, "cannot be read", error.code());
 }
 
 Place Source::place(Offset offset, Offset earlier, Place place_of_earlier) const {

@@ -8,8 +8,9 @@
 
 #include "base/descriptor.hpp"
 #include "base/file.hpp"
-#include "base/zeroed_array.hpp"
+#include "base/sliding_memory.hpp"
 #include "facts/fact.hpp"
+#include "facts/text_fetcher.hpp"
 
 namespace minimax {
 
@@ -23,30 +24,43 @@ struct Place {
 enum class Content : std::uint8_t { text, module };
 
 /// The bytes of a source, without the byte order mark of UTF-8. They stay where they are as long as
-/// it lives, also when it is moved, and a zero byte that does not belong to them follows. Not safe
-/// for concurrent use once something was released.
-class Source {
+/// it lives, also when it is moved, and a zero byte that does not belong to them follows. A large
+/// file is read when its text is asked for, and so it may come and go part by part. Not safe for
+/// concurrent use where the text is not whole, but for fetch().
+class Source final : public TextFetcher {
  public:
-  /// Reads a file as it is now: what happens to it later changes nothing of what is not released.
-  /// Throws FileError where it is missing, a directory, unreadable, or begins as no such content.
-  /// So many threads read; 0: as many as pay.
+  /// What happens to the file later changes nothing of the text, but is an error where that is not
+  /// whole. Throws FileError where the file is missing, a directory, unreadable, or begins as no
+  /// such content. Of fewer bytes than `large` it is read as a whole at once.
   static Source open(const std::string& path, Content content = Content::text,
-                     unsigned threads = 0);
+                     std::size_t large = std::size_t{4} << 20);
   /// Reads standard input to its end; its name is `-`. Throws FileError.
   static Source standard_input();
   static Source of_text(std::string name, std::string_view text);
 
   const std::string& name() const noexcept { return name_; }
-  /// Of what was released, the file is read again. Throws FileError where it is not the same any
+  /// Whole, for which the file may be read again. Throws FileError where it is not the same any
   /// more.
   std::string_view text() const {
-    if (released_ > 0) restore();
+    fetch_all();
     return text_;
   }
-
-  /// Whether text() gives all of it: not where some was released and the file is another one now.
-  /// Reads again as that does.
+  /// Whether text() gives it: not where the file is another one now. Reads it as that does.
   bool is_there() const noexcept;
+
+  /// Where the text is or will be: for who fetches what he looks at.
+  std::string_view room() const noexcept { return text_; }
+  /// Whether it is there as a whole.
+  bool is_whole() const noexcept { return is_whole_; }
+  void fetch(std::size_t begin, std::size_t end) const override;
+  void fetch_all() const override {
+    if (!is_whole_) read_whole();
+  }
+  /// From now on the text is fetched from its begin on, by one who looks at it alone.
+  void begin_fetching() const noexcept;
+  /// What was fetched is looked at no more. Throws FileError where the file was changed since it
+  /// was opened: then that may be parts of two files. Nothing where the text is whole.
+  void end_fetching() const;
 
   /// Whether to release what is before the offset pays, of a large file: in steps.
   bool can_release(Offset offset) const noexcept;
@@ -67,7 +81,8 @@ class Source {
 
   void skip_byte_order_mark() noexcept;
   std::size_t end_in_memory(Offset offset) const noexcept;
-  void restore() const;
+  void read_whole() const;
+  void check_state() const;
 
   /// Another one tells that the file was written.
   struct State {
@@ -80,10 +95,11 @@ class Source {
   static State state_of(const Descriptor& file);
 
   std::string name_;
-  mutable ZeroedArray<char> memory_;
-  std::string_view text_;             // in the memory
-  Descriptor file_;                   // of a large file, which can be read again
-  State state_;                       // of the file before it was read
+  SlidingMemory memory_;
+  std::string_view text_;  // in the memory
+  Descriptor file_;        // of a large file, which can be read again
+  State state_;            // of the file before it was read
+  mutable bool is_whole_ = true;
   mutable std::size_t released_ = 0;  // so many bytes of the memory are not there now
 };
 

@@ -16,8 +16,7 @@ namespace minimax {
 
 Source open_source(const GameSource& game) {
   const Content content = is_module(game.file) ? Content::module : Content::text;
-  return game.file == "-" ? Source::standard_input()
-                          : Source::open(game.file, content, game.reading_threads);
+  return game.file == "-" ? Source::standard_input() : Source::open(game.file, content);
 }
 
 bool is_for_swipl(const GameSource& game) {
@@ -49,7 +48,7 @@ std::unique_ptr<GameFile> open_module(const Source& source, const GameSource& ga
 namespace {
 
 Loaded loaded_facts(const Source& source, const GameSource& game) {
-  LoadProgress progress(source.text().size());
+  LoadProgress progress(source.room().size());
   return load_facts(source, progress.interrupt(), game.most_messages,
                     {.threads = game.reading_threads, .releases = true});
 }

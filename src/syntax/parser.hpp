@@ -36,6 +36,8 @@ class Parser {
     return static_cast<std::uint64_t>(tokenizer_.here() - text_.data());
   }
 
+  const char* here() const noexcept { return tokenizer_.here(); }
+
   /// Where the text of the next clause begins; nullptr at the end of the text. Throws SyntaxError
   /// where the comment before it is wrong.
   const char* begin_of_next() { return tokenizer_.skip_layout() ? tokenizer_.here() : nullptr; }

@@ -4,12 +4,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <functional>
 #include <random>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "facts/load.hpp"
+#include "tests/base/temporary_folder.hpp"
 #include "tests/facts/recorded_facts.hpp"
 #include "tests/random_seed.hpp"
 #include "tests/test_size.hpp"
@@ -172,6 +177,91 @@ TEST_CASE("a file has the same facts and messages however it is parsed") {
   CHECK(facts > static_cast<std::size_t>(test_size(10'000)));
   CHECK(messages > static_cast<std::size_t>(test_size(1'000)));
   MESSAGE(compared, " readings compared, ", facts, " facts, ", messages, " messages, seed ", seed);
+}
+
+/// What a reader finds who fetches the text part by part.
+Reading read_in_parts(const std::filesystem::path& path, const std::string& text, unsigned threads,
+                      std::size_t piece_size) {
+  std::ofstream(path, std::ios::binary | std::ios::trunc) << text;
+  const Source source = Source::open(path.string(), Content::text, 1);
+  REQUIRE((!source.is_whole() || text.empty()));
+  return read_facts(source, {.threads = threads, .piece_size = piece_size, .releases = true});
+}
+
+TEST_CASE("a file has the same facts and messages when it is read part by part") {
+  const std::uint32_t seed = random_seed();
+  CAPTURE(seed);
+  RandomFile random(seed);
+  std::mt19937 sizes(seed);
+  const TemporaryFolder folder;
+  int compared = 0;
+  for (int round = 0; round < test_size(1500); ++round) {
+    const std::string text = random.next();
+    CAPTURE(text);
+    const Reading one = read_facts(text, {.threads = 1});
+    for (const unsigned threads : {1u, 2u, 3u}) {
+      const std::size_t size = 1 + sizes() % (threads == 1 ? 400 : 60);
+      CAPTURE(threads);
+      CAPTURE(size);
+      const Reading other = read_in_parts(folder.path / "tree.pl", text, threads, size);
+      REQUIRE(other.facts == one.facts);
+      REQUIRE(other.diagnostics == one.diagnostics);
+      ++compared;
+    }
+  }
+  MESSAGE(compared, " readings compared, seed ", seed);
+}
+
+/// Counts the facts, and does something at the first one.
+class AtFirstFact final : public FactSink {
+ public:
+  explicit AtFirstFact(std::function<void()> act) : act_(std::move(act)) {}
+  void take(const MoverFact& /*fact*/) override {
+    if (facts++ == 0) act_();
+  }
+  void take(const MovesFact& /*fact*/) override {}
+  void take(const ValueFact& /*fact*/) override {}
+  void begin_again() override {}
+
+  int facts = 0;
+
+ private:
+  std::function<void()> act_;
+};
+
+TEST_CASE("a file that is changed while it is read part by part is an error") {
+  const TemporaryFolder folder;
+  const std::filesystem::path path = folder.path / "tree.pl";
+  std::string text;
+  for (int i = 0; i < 10'000; ++i) text += fmt::format("max_to_move(n{}).\n", i);
+  for (const unsigned threads : {1u, 2u}) {
+    CAPTURE(threads);
+    std::ofstream(path, std::ios::binary | std::ios::trunc) << text;
+    const Source source = Source::open(path.string(), Content::text, 1);
+    TermTable terms;
+    OperatorTable operators;
+    Diagnostics diagnostics;
+    AtFirstFact facts([&] { std::filesystem::resize_file(path, 1'000); });
+    CHECK_THROWS_WITH_AS(
+        read_facts(source, terms, operators, diagnostics, facts, {},
+                   {.threads = threads, .piece_size = 1'000, .releases = true}),
+        (path.string() + ": error: it was changed while it was read\n  Try again.").c_str(),
+        FileError);
+    CHECK(facts.facts > 0);
+    CHECK(facts.facts < 10'000);
+  }
+}
+
+TEST_CASE("an encoding is compared with all bytes of a file that is read part by part") {
+  const TemporaryFolder folder;
+  std::string text = "max_to_move('\xc3\xa9').\n";
+  while (text.size() < 10'000'000) text += fmt::format("max_to_move(n{}).\n", text.size());
+  text += ":- encoding(iso_latin_1).\n";
+  for (const unsigned threads : {1u, 2u}) {
+    const Reading reading =
+        read_in_parts(folder.path / "tree.pl", text, threads, Parsing{}.piece_size);
+    CHECK(reading.diagnostics.find("this encoding is not supported") != std::string::npos);
+  }
 }
 
 TEST_CASE("a file is cut at every byte") {

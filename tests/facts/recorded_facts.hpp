@@ -75,9 +75,8 @@ struct Reading {
   std::string diagnostics;  ///< each as `LINE:COLUMN severity kind: message`
 };
 
-inline Reading read_facts(std::string_view text, const Parsing& parsing = {},
+inline Reading read_facts(const Source& source, const Parsing& parsing,
                           Compounds compounds = Compounds::spelled) {
-  const Source source = Source::of_text("tree.pl", text);
   TermTable terms(compounds);
   OperatorTable operators;
   Diagnostics diagnostics;
@@ -93,6 +92,11 @@ inline Reading read_facts(std::string_view text, const Parsing& parsing = {},
                                        name_of(each.kind), in_english(each.message));
   }
   return reading;
+}
+
+inline Reading read_facts(std::string_view text, const Parsing& parsing = {},
+                          Compounds compounds = Compounds::spelled) {
+  return read_facts(Source::of_text("tree.pl", text), parsing, compounds);
 }
 
 }  // namespace minimax

@@ -82,6 +82,21 @@ TEST_CASE("a file has the text of the file and a zero byte behind it") {
   }
 }
 
+TEST_CASE("a large file is read when its text is asked for") {
+  const std::string text = "\xef\xbb\xbf" + std::string(100'000, 'x');
+  const TemporaryFile file(text);
+  const Source source = Source::open(file.path, Content::text, text.size());
+  CHECK_FALSE(source.is_whole());
+  CHECK(source.room().size() == 100'000);
+  CHECK(source.room().data()[99'999] == '\0');
+  source.fetch(99'990, 100'000);
+  CHECK(source.room().data()[99'999] == 'x');
+  CHECK(source.room().data()[99'989] == '\0');
+  CHECK(source.text() == text.substr(3));
+  CHECK(source.is_whole());
+  CHECK(Source::open(file.path, Content::text, text.size() + 1).is_whole());
+}
+
 TEST_CASE("a text stays what it is when its file is changed") {
   const std::string text(100'000, 'x');
   const TemporaryFile file(text);
@@ -139,11 +154,9 @@ TEST_CASE("what was released and is another one by now is an error") {
     std::filesystem::last_write_time(
         file.path, std::filesystem::file_time_type::clock::now() + std::chrono::seconds(1));
   }
-  CHECK_THROWS_WITH_AS((void)source.text(),
-                       (file.path + ": error: it was changed since it was read, and its text is "
-                                    "needed once more\n  Try again.")
-                           .c_str(),
-                       FileError);
+  CHECK_THROWS_WITH_AS(
+      (void)source.text(),
+      (file.path + ": error: it was changed while it was read\n  Try again.").c_str(), FileError);
 }
 
 #ifndef __EMSCRIPTEN__  // which has no list of what is open

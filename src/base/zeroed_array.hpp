@@ -24,38 +24,23 @@ class ZeroedArray {
   static_assert(std::is_trivially_copyable_v<Element>);
 
  public:
+  /// Without elements.
+  ZeroedArray() = default;
   ZeroedArray(std::size_t size, Pages pages)
       : elements_(static_cast<Element*>(map_zeroed(size * sizeof(Element), pages)),
                   Unmap{size * sizeof(Element)}) {}
 
   Element& operator[](std::size_t index) noexcept { return elements_[index]; }
   const Element& operator[](std::size_t index) const noexcept { return elements_[index]; }
+  Element* begin() noexcept { return elements_.get(); }
+  const Element* begin() const noexcept { return elements_.get(); }
 
  private:
   struct Unmap {
-    std::size_t bytes;
+    std::size_t bytes = 0;
     void operator()(Element* elements) const noexcept { unmap_zeroed(elements, bytes); }
   };
   std::unique_ptr<Element[], Unmap> elements_;
-};
-
-/// The allocator of a vector that may be large: its memory is huge pages where the system gives
-/// them.
-template <class Element>
-struct LargePages {
-  using value_type = Element;
-
-  LargePages() noexcept = default;
-  template <class Other>
-  LargePages(const LargePages<Other>&) noexcept {}
-
-  Element* allocate(std::size_t size) {
-    return static_cast<Element*>(map_zeroed(size * sizeof(Element), Pages::huge));
-  }
-  void deallocate(Element* elements, std::size_t size) noexcept {
-    unmap_zeroed(elements, size * sizeof(Element));
-  }
-  bool operator==(const LargePages&) const = default;
 };
 
 }  // namespace minimax

@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <utility>
 
+#include "base/zeroed_array.hpp"
 #include "facts/chance_moves.hpp"
 #include "facts/game_faults.hpp"
 #include "facts/static_value.hpp"
@@ -118,11 +119,11 @@ FactGame::Entry& FactGameBuilder::entry(TermId position) {
   const std::size_t index = index_of(position);
   if (index >= game_.entries_.size()) {
     // Where room was made for what the file may hold, no more of it is touched than is used.
-    const std::size_t room = game_.entries_.capacity();
+    const std::size_t room = game_.entries_.room();
     const std::size_t size = index < room ? std::min(room, index + positions_at_once)
                                           : std::max(game_.terms_.size(), index + index / 2 + 1);
-    game_.entries_.resize(size);
-    game_.marks_.resize(size);
+    game_.entries_.grow_to(size);
+    game_.marks_.grow_to(size);
   }
   if ((game_.marks_[index] & FactGame::named) == 0) meet(position);
   return game_.entries_[index];
@@ -147,7 +148,7 @@ void FactGameBuilder::take(const MovesFact& fact) {
   game_.successors_.push_back(TermId{static_cast<std::uint32_t>(fact.successors.size())});
   const std::size_t first = game_.successors_.size();
   entry.moves = static_cast<std::uint32_t>(first);
-  game_.successors_.insert(game_.successors_.end(), fact.successors.begin(), fact.successors.end());
+  game_.successors_.append(fact.successors);
   for (const TermId successor : fact.successors) {
     this->entry(successor);  // which may move `entry`
     std::uint8_t& successor_marks = game_.marks_[index_of(successor)];

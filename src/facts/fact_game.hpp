@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "base/large_vector.hpp"
 #include "base/message.hpp"
-#include "base/zeroed_array.hpp"
 #include "facts/fact.hpp"
 #include "game/game.hpp"
 #include "game/game_kind.hpp"
@@ -182,10 +182,10 @@ class FactGame {
   bool is_known(TermId term) const noexcept { return index_of(term) < entries_.size(); }
 
   TermTable terms_;
-  std::vector<Entry, LargePages<Entry>> entries_;              // by the index of the position
-  std::vector<std::uint8_t, LargePages<std::uint8_t>> marks_;  // likewise
-  std::vector<TermId> order_;  // the positions as the file names them, where not by their ids
-  std::vector<TermId, LargePages<TermId>> successors_;  // of one position their number, and they
+  LargeVector<Entry> entries_;       // by the index of the position
+  LargeVector<std::uint8_t> marks_;  // likewise
+  std::vector<TermId> order_;        // the positions as the file names them, where not by their ids
+  LargeVector<TermId> successors_;   // of one position their number, and they
   std::vector<TermId> value_terms_;  // the static values as they were written, behind one of none
   std::vector<Rank> value_ranks_;    // beside them
   std::vector<Number> values_;       // the different ones in ascending order

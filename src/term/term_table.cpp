@@ -204,7 +204,7 @@ TermId TermTable::spelled(const HashedName& spelling) {
   if (const auto found = find_spelled(spelling)) return *found;
   const TermId id = add(TermKind::spelled, spellings_.size(), spelling.length);
   const std::string_view text = spelling.text();
-  spellings_.insert(spellings_.end(), text.begin(), text.end());
+  spellings_.append(text);
   index_.insert(static_cast<std::size_t>(spelling.hash), index_of(id));
   return id;
 }
@@ -221,7 +221,7 @@ TermId TermTable::compound(TermId name, std::span<const TermId> arguments) {
                const std::size_t begin = compounds_.size();
                compounds_.push_back(TermId{static_cast<std::uint32_t>(arguments.size())});
                compounds_.push_back(name);
-               compounds_.insert(compounds_.end(), arguments.begin(), arguments.end());
+               compounds_.append(arguments);
                return begin;
              });
 }

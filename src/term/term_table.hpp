@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/large_vector.hpp"
 #include "base/number_index.hpp"
-#include "base/zeroed_array.hpp"
 #include "term/hashed_name.hpp"
 #include "term/number.hpp"
 #include "term/term.hpp"
@@ -155,18 +155,17 @@ class TermTable {
   }
   std::optional<TermId> guess_compound(TermId name, std::span<const TermId> arguments) noexcept;
 
-  std::vector<Entry, LargePages<Entry>> entries_;
+  LargeVector<Entry> entries_;
   NumberIndex index_;
   Compounds form_;
   std::string long_names_;
-  std::vector<char, LargePages<char>> spellings_;  // one behind the other
+  LargeVector<char> spellings_;  // one behind the other
   std::vector<std::string> strings_;
   std::vector<Number> numbers_;
   // The numbers that games are full of, from -cached_integers on.
   static constexpr std::int64_t cached_integers = 1024;
   std::vector<std::optional<TermId>> integers_{2 * cached_integers};
-  std::vector<TermId, LargePages<TermId>>
-      compounds_;  // of each: its arity, its name, its arguments
+  LargeVector<TermId> compounds_;  // of each: its arity, its name, its arguments
   // Of those that were guessed rightly the last two, the latter first, and one that was looked for.
   std::array<TermId, 3> last_compounds_{};
   TermId nil_{};

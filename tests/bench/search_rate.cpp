@@ -3,7 +3,8 @@
 //
 //     search_rate FILE
 //
-// Prints the median of several runs of each, and the ratios.
+// Prints the least time of many runs of each, which come by turns so that what else the machine
+// does slows all of them, and the ratios.
 
 #include <algorithm>
 #include <chrono>
@@ -61,16 +62,13 @@ class FlatTree {
   std::vector<char> is_max_;
 };
 
+/// Runs it once, so that the caches are its own, and once more. Keeps the time if it is the least.
 template <class Run>
-double median_milliseconds(Run run) {
-  std::vector<double> times;
-  for (int i = 0; i < 31; ++i) {
-    const auto begin = Clock::now();
-    run();
-    times.push_back(std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
-  }
-  std::ranges::nth_element(times, times.begin() + 15);
-  return times[15];
+void time_run(double& least, Run run) {
+  run();
+  const auto begin = Clock::now();
+  run();
+  least = std::min(least, std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
 }
 
 }  // namespace
@@ -86,18 +84,20 @@ int main(int argc, char** argv) try {
   const FactGame& game = *loaded.game;
   const TermId root = game.roots().at(0);
   const FlatTree flat(game, root);
-  std::int64_t sum = 0;  // so that nothing is left out
-  const double limit =
-      median_milliseconds([&] { sum += flat.alpha_beta(0, INT32_MIN, INT32_MAX); });
   Interrupt interrupt;
   AlphaBeta<const FactGame> search(game, {}, interrupt);
-  const double value = median_milliseconds([&] {
-    search.start(root, unlimited_plies);
-    sum -= static_cast<std::int64_t>(search.search(root, unlimited_plies, full_window<Rank>()));
-  });
-  if (sum != 0) throw std::runtime_error("the two values differ");
   Solver<const FactGame> solver(game, {.algorithm = Algorithm::alpha_beta});
-  const double answer = median_milliseconds([&] { (void)solver.solve(root, TieRule::last); });
+  std::int64_t sum = 0;  // so that nothing is left out
+  double limit = 1e9, value = 1e9, answer = 1e9;
+  for (int i = 0; i < 100; ++i) {
+    time_run(limit, [&] { sum += flat.alpha_beta(0, INT32_MIN, INT32_MAX); });
+    time_run(value, [&] {
+      search.start(root, unlimited_plies);
+      sum -= static_cast<std::int64_t>(search.search(root, unlimited_plies, full_window<Rank>()));
+    });
+    time_run(answer, [&] { (void)solver.solve(root, TieRule::last); });
+  }
+  if (sum != 0) throw std::runtime_error("the two values differ");
   std::printf(
       "flat arrays %.3f ms; value %.3f ms: %.2f times; value and line %.3f ms: %.2f times\n", limit,
       value, value / limit, answer, answer / limit);

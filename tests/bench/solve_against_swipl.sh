@@ -82,16 +82,20 @@ positions=$(grep -c '_to_move(' "$tree")
 echo "Tree: branching $branching, depth $depth, $positions positions," \
     "$(calculate "$bytes / 1e6") MB"
 
-# best_of FILE POSITION: the least times in seconds of five runs on one thread and of five on two.
+# best_of FILE POSITION: the least times in seconds of nine runs on one thread and of nine on two, and
+# of two processes at once on one thread each, which have nothing to do with each other.
 best_of() {
-    for _ in 1 2 3 4 5; do
+    one="'$minimax' solve --threads 1 '$1' '$2'"
+    for _ in 1 2 3 4 5 6 7 8 9; do
         for threads in 1 2; do
             time_command "$work/ours.csv" 0 1 "'$minimax' solve --threads $threads '$1' '$2'"
             echo "$threads $(field median "$work/ours.csv")"
         done
+        time_command "$work/ours.csv" 0 1 "sh -c \"$one >$work/at.once & $one >/dev/null; wait\""
+        echo "3 $(field median "$work/ours.csv")"
     done | awk '
         !($1 in least) || $2 < least[$1] { least[$1] = $2 }
-        END { print least[1], least[2] }'
+        END { print least[1], least[2], least[3] }'
 }
 
 # peak THREADS: the largest memory of five runs in kilobytes.
@@ -105,8 +109,9 @@ peak() {
 }
 
 times=$(best_of "$tree" n0)
-one_seconds=${times% *}
-our_seconds=${times#* }
+read -r one_seconds our_seconds both_seconds <<EOF
+$times
+EOF
 one_kilobytes=$(peak 1)
 our_kilobytes=$(peak 2)
 mv "$work/ours.answer.2" "$work/ours.answer"
@@ -117,14 +122,18 @@ cmp -s "$work/ours.answer.1" "$work/ours.answer" || {
 }
 thread_ratio=$(calculate "$one_seconds / $our_seconds" %.2f)
 per_file=$(calculate "$our_kilobytes * 1024 / $bytes" %.2f)
-echo "minimax, the least of five: $(calculate "$one_seconds" %.3f) s on one thread," \
+echo "minimax, the least of nine: $(calculate "$one_seconds" %.3f) s on one thread," \
     "$(calculate "$our_seconds" %.3f) s on two: $thread_ratio times" \
     "$(verdict "$thread_ratio" least 1.7)"
+echo "Two processes at once, each on one thread: $both_seconds s, so that this machine gives two" \
+    "threads $(calculate "2 * $one_seconds / $both_seconds" %.2f) times what it gives one"
+most_per_position=$(calculate "$bytes / $positions + 40")
 for threads in 1 2; do
     kilobytes=$([ "$threads" = 1 ] && echo "$one_kilobytes" || echo "$our_kilobytes")
-    per_position=$(calculate "($kilobytes * 1024 - $bytes) / $positions" %.1f)
+    per_position=$(calculate "$kilobytes * 1024 / $positions" %.1f)
     echo "Memory on $threads: $(calculate "$kilobytes * 1024 / 1e6" %.0f) MB at the peak," \
-        "$per_position bytes a position beside the file $(verdict "$per_position" most 40)"
+        "$per_position bytes a position with what is there of the file" \
+        "$(verdict "$per_position" most "$most_per_position"), which is 40 beside all of it"
 done
 echo "Rate: $(calculate "$bytes / 1e6 / $our_seconds" %.0f) MB/s from start to answer" \
     "$(verdict "$(calculate "$bytes / 1e6 / $our_seconds" %.0f)" least 150)"
@@ -134,9 +143,12 @@ echo "Memory: $per_file times the file $(verdict "$per_file" most 3)"
 for form in "lists pos(x,[0,0,0])" "boards b(a,a,a,a,a,a,a,a,a)"; do
     "$generate_tree" "$branching" "$depth" 1 "${form% *}" >"$work/compounds.pl"
     times=$(best_of "$work/compounds.pl" "${form#* }")
-    rate=$(calculate "$one_seconds / ${times% *}" %.2f)
-    echo "Positions like ${form#* }: $(calculate "${times% *}" %.3f) s on one thread," \
-        "$(calculate "${times#* }" %.3f) s on two," \
+    read -r form_one form_two _ <<EOF
+$times
+EOF
+    rate=$(calculate "$one_seconds / $form_one" %.2f)
+    echo "Positions like ${form#* }: $(calculate "$form_one" %.3f) s on one thread," \
+        "$(calculate "$form_two" %.3f) s on two," \
         "$(calculate "$(wc -c <"$work/compounds.pl") / 1e6" %.1f) MB; $rate of the positions a second" \
         "that atoms make $(verdict "$rate" least 0.5)"
     rm "$work/compounds.pl"

@@ -46,6 +46,10 @@ constexpr std::string_view commands[] = {"depth ", "help",      "hint",     "mov
                                          "show",   "side both", "side max", "side min", "side none",
                                          "time ",  "undo",      "values"};
 
+// Their first words, of which as much is enough as no other one begins with.
+constexpr std::string_view command_words[] = {"depth", "help", "hint", "moves", "quit",
+                                              "show",  "side", "time", "undo",  "values"};
+
 // In two columns.
 constexpr const char* help_text = msgid(
     "  a move: its name, its number in the list of moves, or the position it leads to\n"
@@ -197,9 +201,21 @@ class Play {
       return false;
     }
     const std::string order = trimmed(*input);
-    if (order == "quit" || order == "exit" || order == "halt") return false;
+    if (in_full(order) == "quit" || order == "exit" || order == "halt") return false;
     if (!order.empty()) follow(order);
     return true;
+  }
+
+  // A move may be called like the begin of a command.
+  std::string in_full(const std::string& order) const {
+    const std::string word = order.substr(0, order.find(' '));
+    const auto is_order = [&](TermId successor) { return text(successor) == order; };
+    if (word.empty() || std::ranges::find(names_, order) != names_.end() ||
+        std::ranges::any_of(choice_.successors, is_order))
+      return order;
+    const auto begins = [&](std::string_view command) { return command.starts_with(word); };
+    if (std::ranges::count_if(command_words, begins) != 1) return order;
+    return std::string(*std::ranges::find_if(command_words, begins)) + order.substr(word.size());
   }
 
   // Who types is told the moves, as far as there is room for them.
@@ -230,7 +246,7 @@ class Play {
   // game.
   void follow(const std::string& order) {
     try {
-      if (!obey(order) && !try_move(order))
+      if (!obey(in_full(order)) && !try_move(order))
         tell_line(Message("There is no move or command `{order}`; `help` tells what there is.",
                           {{"order", order}}));
     } catch (const BadInput&) {

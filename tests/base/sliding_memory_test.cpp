@@ -29,7 +29,7 @@ bool holds(const SlidingMemory& memory, std::size_t step, char byte) {
   return bytes.find_first_not_of(byte) == bytes.npos;
 }
 
-TEST_CASE("what is in the window stays, and what is behind it takes no memory") {
+TEST_CASE("what is in the window stays and what is behind it takes no memory") {
   const SlidingMemory memory(size);
   [[maybe_unused]] const std::size_t before = resident_bytes();
   for (int pass = 0; pass < 2; ++pass) {
@@ -68,7 +68,7 @@ TEST_CASE("without a window all stays that is not released") {
   CHECK(holds(memory, 2, 'C'));
 }
 
-TEST_CASE("a window reaches several steps at once, of which none is lost") {
+TEST_CASE("a window reaches several steps at once and loses none") {
   const SlidingMemory memory(size);
   memory.begin_window();
   memory.reach(2 * huge_page);
@@ -83,7 +83,7 @@ TEST_CASE("a window reaches several steps at once, of which none is lost") {
   CHECK(holds(memory, 3, 'D'));
 }
 
-TEST_CASE("small memory has no window, and memory stays where it is when it is moved") {
+TEST_CASE("small memory has no window and stays where it is when it is moved") {
   SlidingMemory first(10);
   first.begin_window();
   first.reach(10);

@@ -1,0 +1,1 @@
+play ../../../examples/course_notes.pl --depth 5

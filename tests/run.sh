@@ -19,9 +19,19 @@ if command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache
     export CCACHE_BASEDIR="${CCACHE_BASEDIR-$PWD}"
 fi
-# First the core of the page, which is a target of `release`.
+# The core of the page beside the command: to build either, one job waits for another for minutes.
 cmake --preset wasm
-cmake --build --preset wasm
+log=$(mktemp)
+cmake --build --preset wasm --parallel 2 >"$log" 2>&1 &
+core=$!
+trap 'kill "$core" 2>/dev/null || true; rm -f "$log"' EXIT
+cmake --preset release
+cmake --build --preset release --parallel 2
+wait "$core" || { status=$?; cat "$log"; exit "$status"; }
+cat "$log"
+trap - EXIT
+rm -f "$log"
+# Which now has the page among its targets.
 cmake --preset release
 cmake --build --preset release --target all page prebuilt_pack
 cmake --preset sanitize

@@ -6,27 +6,30 @@ namespace minimax {
 
 void NumberIndex::insert(std::size_t hash, std::uint32_t number) {
   if (used_ >= room_in(mask_ + 1)) resize(2 * (mask_ + 1));
-  place({static_cast<std::uint32_t>(hash), number + 1});
+  place(static_cast<std::uint32_t>(hash), number + 1);
   ++used_;
 }
 
-void NumberIndex::place(Slot slot) {
-  std::size_t place = slot.hash & mask_;
-  while (slots_[place].follower != empty) place = (place + 1) & mask_;
-  slots_[place] = slot;
+void NumberIndex::place(std::uint32_t hash, std::uint32_t follower) {
+  std::size_t place = hash & mask_;
+  while (groups_[place].is_full()) place = (place + 1) & mask_;
+  Group& group = groups_[place];
+  const unsigned next = group.used();
+  group.hashes[next] = hash;
+  group.followers[next] = follower;
 }
 
 void NumberIndex::reserve(std::size_t numbers) {
-  std::size_t size = mask_ + 1;
-  while (room_in(size) < numbers) size *= 2;
-  if (size > mask_ + 1) resize(size);
+  std::size_t groups = mask_ + 1;
+  while (room_in(groups) < numbers) groups *= 2;
+  if (groups > mask_ + 1) resize(groups);
 }
 
-void NumberIndex::resize(std::size_t size) {
-  const ZeroedArray<Slot> old = std::exchange(slots_, ZeroedArray<Slot>(size, Pages::huge));
-  const std::size_t old_size = std::exchange(mask_, size - 1) + 1;
-  for (std::size_t i = 0; i < old_size; ++i) {
-    if (old[i].follower != empty) place(old[i]);
+void NumberIndex::resize(std::size_t groups) {
+  const ZeroedArray<Group> old = std::exchange(groups_, ZeroedArray<Group>(groups, Pages::huge));
+  const std::size_t old_groups = std::exchange(mask_, groups - 1) + 1;
+  for (std::size_t i = 0; i < old_groups; ++i) {
+    for (unsigned k = 0; k < old[i].used(); ++k) place(old[i].hashes[k], old[i].followers[k]);
   }
 }
 

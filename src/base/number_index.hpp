@@ -1,9 +1,14 @@
 // Numbers of things by what the things are.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
 
 #include "base/zeroed_array.hpp"
 
@@ -18,9 +23,12 @@ class NumberIndex {
   std::optional<std::uint32_t> find(std::size_t hash, Same same) const {
     const auto wanted = static_cast<std::uint32_t>(hash);
     for (std::size_t place = wanted & mask_;; place = (place + 1) & mask_) {
-      const Slot& slot = slots_[place];
-      if (slot.follower == empty) return std::nullopt;
-      if (slot.hash == wanted && same(slot.number())) return slot.number();
+      const Group& group = groups_[place];
+      for (unsigned alike = group.places_of(wanted); alike != 0; alike &= alike - 1) {
+        const std::uint32_t follower = group.followers[std::countr_zero(alike)];
+        if (follower != empty && same(follower - 1)) return follower - 1;
+      }
+      if (!group.is_full()) return std::nullopt;
     }
   }
 
@@ -30,32 +38,60 @@ class NumberIndex {
   /// Makes room for so many. Memory that they do not come to use is never touched.
   void reserve(std::size_t numbers);
 
-  /// The slot where find() begins to look is on its way to the cache when this returns.
+  /// What find() looks at first is on its way to the cache when this returns.
   void prefetch(std::size_t hash) const noexcept {
-    __builtin_prefetch(&slots_[static_cast<std::uint32_t>(hash) & mask_]);
+    __builtin_prefetch(&groups_[static_cast<std::uint32_t>(hash) & mask_]);
     // Without it g++ 12 takes functions that only prefetch for such as do nothing, and leaves their
     // calls out.
     asm volatile("");
   }
 
  private:
-  // Fresh memory is a table of empty slots, and those that are never used take none.
   static constexpr std::uint32_t empty = 0;
-  struct Slot {
-    std::uint32_t hash;
-    std::uint32_t follower;  // the number and one
 
-    std::uint32_t number() const noexcept { return follower - 1; }
+  /// A line of the cache, which is filled from its begin on. All its hashes are compared at once,
+  /// without a branch: where numbers lie cannot be foretold, and to guess it wrongly takes as long.
+  /// Fresh memory is a table of empty groups, and those that are never used take none.
+  struct Group {
+    static constexpr unsigned size = 8;
+
+    std::uint32_t hashes[size];
+    std::uint32_t followers[size];  // of each its number and one
+
+    bool is_full() const noexcept { return followers[size - 1] != empty; }
+    /// A bit for each place with this hash, also if it is empty.
+    unsigned places_of(std::uint32_t hash) const noexcept { return places_with(hashes, hash); }
+    unsigned used() const noexcept {
+      return static_cast<unsigned>(std::countr_zero(places_with(followers, empty) | 1U << size));
+    }
+
+   private:
+    static unsigned places_with(const std::uint32_t* words, std::uint32_t wanted) noexcept {
+#ifdef __SSE2__
+      const __m128i all = _mm_set1_epi32(static_cast<int>(wanted));
+      const auto places = [&](const std::uint32_t* four) {
+        const __m128i loaded = _mm_loadu_si128(reinterpret_cast<const __m128i*>(four));
+        return _mm_movemask_ps(_mm_castsi128_ps(_mm_cmpeq_epi32(loaded, all)));
+      };
+      return static_cast<unsigned>(places(words) | places(words + 4) << 4);
+#else
+      unsigned places = 0;
+      for (unsigned i = 0; i < size; ++i) places |= static_cast<unsigned>(words[i] == wanted) << i;
+      return places;
+#endif
+    }
   };
 
-  void place(Slot slot);
-  void resize(std::size_t size);
-  static std::size_t room_in(std::size_t size) noexcept { return size / 4 * 3; }
+  void place(std::uint32_t hash, std::uint32_t follower);
+  void resize(std::size_t groups);
+  static std::size_t room_in(std::size_t groups) noexcept {
+    return groups * Group::size / 4 * 3;
+  }
 
-  static constexpr std::size_t first_size = 64;
+  static constexpr std::size_t first_groups = 8;
 
-  ZeroedArray<Slot> slots_{first_size, Pages::huge};
-  std::size_t mask_ = first_size - 1;  // the number of slots, which is a power of two, less one
+  ZeroedArray<Group> groups_{first_groups, Pages::huge};
+  std::size_t mask_ = first_groups - 1;  // the number of groups, which is a power of two, less one
   std::size_t used_ = 0;
 };
 

@@ -20,16 +20,18 @@ if command -v ccache >/dev/null; then
     export CCACHE_BASEDIR="${CCACHE_BASEDIR-$PWD}"
 fi
 # The core of the page beside the command: to build either, one job waits for another for minutes.
+# It has a process group of its own, so that all of it is ended with this.
 cmake --preset wasm
 log=$(mktemp)
-cmake --build --preset wasm --parallel 2 >"$log" 2>&1 &
+setsid cmake --build --preset wasm --parallel "$(nproc)" >"$log" 2>&1 &
 core=$!
-trap 'kill "$core" 2>/dev/null || true; rm -f "$log"' EXIT
+trap 'kill -- "-$core" 2>/dev/null && wait "$core"; rm -f "$log"' EXIT
+trap 'exit 1' HUP INT TERM
 cmake --preset release
-cmake --build --preset release --parallel 2
+cmake --build --preset release --parallel "$(nproc)"
 wait "$core" || { status=$?; cat "$log"; exit "$status"; }
 cat "$log"
-trap - EXIT
+trap - EXIT HUP INT TERM
 rm -f "$log"
 # Which now has the page among its targets.
 cmake --preset release

@@ -21,14 +21,16 @@ void give_back(char* memory, std::size_t bytes) noexcept {
   ::madvise(memory, bytes, MADV_DONTNEED);
 }
 
-// Takes the pages from one place to another; where they were are zeros then.
-bool move_pages(char* from, char* to) noexcept {
+// Takes the pages from one place to another; where they were are zeros then. Where that fails, new
+// ones are there: the system may have unmapped the place before it found out.
+void move_pages(char* from, char* to) noexcept {
 #ifdef MREMAP_DONTUNMAP
   constexpr int how = MREMAP_MAYMOVE | MREMAP_FIXED | MREMAP_DONTUNMAP;
-  return ::mremap(from, step, step, how, to) != MAP_FAILED;
-#else
-  return static_cast<void>(from), static_cast<void>(to), false;
+  if (::mremap(from, step, step, how, to) != MAP_FAILED) return;
+  ::mmap(to, step, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0);
 #endif
+  static_cast<void>(to);
+  give_back(from, step);
 }
 
 }  // namespace
@@ -72,7 +74,7 @@ void SlidingMemory::reach(std::size_t end) const noexcept {
   for (; window.reached < wanted; ++window.reached) {
     if (window.spares == 0) continue;
     char* const from = begin_ + window.spare[--window.spares] * step;
-    if (!move_pages(from, begin_ + window.reached * step)) give_back(from, step);
+    move_pages(from, begin_ + window.reached * step);
   }
 }
 

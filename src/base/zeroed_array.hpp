@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <memory>
+#include <new>
 #include <type_traits>
 
 namespace minimax {
@@ -27,8 +29,8 @@ class ZeroedArray {
   /// Without elements.
   ZeroedArray() = default;
   ZeroedArray(std::size_t size, Pages pages)
-      : elements_(static_cast<Element*>(map_zeroed(size * sizeof(Element), pages)),
-                  Unmap{size * sizeof(Element)}) {}
+      : elements_(static_cast<Element*>(map_zeroed(bytes_of(size), pages)), Unmap{bytes_of(size)}) {
+  }
 
   Element& operator[](std::size_t index) noexcept { return elements_[index]; }
   const Element& operator[](std::size_t index) const noexcept { return elements_[index]; }
@@ -36,6 +38,10 @@ class ZeroedArray {
   const Element* begin() const noexcept { return elements_.get(); }
 
  private:
+  static std::size_t bytes_of(std::size_t size) {
+    if (size > std::numeric_limits<std::size_t>::max() / sizeof(Element)) throw std::bad_alloc();
+    return size * sizeof(Element);
+  }
   struct Unmap {
     std::size_t bytes = 0;
     void operator()(Element* elements) const noexcept { unmap_zeroed(elements, bytes); }

@@ -46,10 +46,6 @@ constexpr std::string_view commands[] = {"depth ", "help",      "hint",     "mov
                                          "show",   "side both", "side max", "side min", "side none",
                                          "time ",  "undo",      "values"};
 
-// Their first words, of which as much is enough as no other one begins with.
-constexpr std::string_view command_words[] = {"depth", "help", "hint", "moves", "quit",
-                                              "show",  "side", "time", "undo",  "values"};
-
 // In two columns.
 constexpr const char* help_text = msgid(
     "  a move: its name, its number in the list of moves, or the position it leads to\n"
@@ -200,22 +196,26 @@ class Play {
       put("\n");
       return false;
     }
-    const std::string order = trimmed(*input);
-    if (in_full(order) == "quit" || order == "exit" || order == "halt") return false;
-    if (!order.empty()) follow(order);
+    const std::string typed = trimmed(*input);
+    const std::string order = in_full(typed);
+    if (order == "quit" || order == "exit" || order == "halt") return false;
+    if (!order.empty()) follow(order, typed);
     return true;
   }
 
-  // A move may be called like the begin of a command.
+  // As much of the first word of a command is enough as no other one begins with, unless the game
+  // knows it as a position: that may be a move that there was or will be.
   std::string in_full(const std::string& order) const {
     const std::string word = order.substr(0, order.find(' '));
-    const auto is_order = [&](TermId successor) { return text(successor) == order; };
+    const std::optional<TermId> known = file_.terms().find_atom(word);
     if (word.empty() || std::ranges::find(names_, order) != names_.end() ||
-        std::ranges::any_of(choice_.successors, is_order))
+        (known && file_.is_position(*known)))
       return order;
-    const auto begins = [&](std::string_view command) { return command.starts_with(word); };
-    if (std::ranges::count_if(command_words, begins) != 1) return order;
-    return std::string(*std::ranges::find_if(command_words, begins)) + order.substr(word.size());
+    std::set<std::string_view> found;
+    for (const std::string_view command : commands) {
+      if (command.starts_with(word)) found.insert(command.substr(0, command.find(' ')));
+    }
+    return found.size() == 1 ? std::string(*found.begin()) + order.substr(word.size()) : order;
   }
 
   // Who types is told the moves, as far as there is room for them.
@@ -244,11 +244,11 @@ class Play {
 
   // What goes wrong with an order, such as a limit that is too low for a hint, does not end the
   // game.
-  void follow(const std::string& order) {
+  void follow(const std::string& order, const std::string& typed) {
     try {
-      if (!obey(in_full(order)) && !try_move(order))
+      if (!obey(order) && !try_move(typed))
         tell_line(Message("There is no move or command `{order}`; `help` tells what there is.",
-                          {{"order", order}}));
+                          {{"order", typed}}));
     } catch (const BadInput&) {
       tell_line(Message("That cannot be done."));
     } catch (const SearchStopped&) {

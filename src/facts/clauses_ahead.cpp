@@ -60,6 +60,8 @@ class ClausesAhead::Pieces {
         count_((text.size() + piece_size - 1) / piece_size),
         fetcher_(fetcher),
         is_fetched_(fetcher ? count_ : 0),
+        asked_(fetcher && !fetcher->is_whole() ? 0 : count_),
+        fetched_(asked_),
         slots_(std::size_t{2} * slots_at_once * helpers),
         operators_(std::make_shared<const OperatorTable>(operators)),
         helpers_(helpers, [this](unsigned) { help(); }) {}
@@ -98,7 +100,7 @@ class ClausesAhead::Pieces {
   /// Before this all was fetched.
   const char* there() {
     const std::lock_guard lock(mutex_);
-    return fetcher_ ? begin_of(fetched_) : begin_of(count_);
+    return begin_of(fetched_);
   }
   /// All pieces that begin before this place, unless that fails.
   void fetch_until(const char* place) {
@@ -108,11 +110,10 @@ class ClausesAhead::Pieces {
   /// What was parsed stays. Throws FileError.
   void fetch_all() {
     std::unique_lock lock(mutex_);
-    if (!fetcher_) return;
     is_waiting_ = true;
     is_done_.wait(lock, [this] { return std::ranges::none_of(slots_, &Slot::is_parsing); });
     fetcher_->fetch_all();
-    fetcher_ = nullptr;
+    asked_ = fetched_ = count_;
     is_waiting_ = false;
     may_parse_.notify_all();
   }
@@ -170,7 +171,6 @@ class ClausesAhead::Pieces {
 
   // As far as they are not fetched already, or other threads fetch them. False where that fails.
   bool fetch_first(std::size_t count, std::unique_lock<std::mutex>& lock) {
-    if (!fetcher_) return true;
     count = std::min(count, count_);
     if (asked_ < count) {
       const std::size_t first = std::exchange(asked_, count);
@@ -240,10 +240,10 @@ class ClausesAhead::Pieces {
   std::size_t count_;
   std::mutex mutex_;  // of all below but what is parsed
   std::condition_variable may_parse_, is_done_;
-  const TextFetcher* fetcher_;    // null where all was fetched
+  const TextFetcher* fetcher_;    // null where there is nothing to fetch
   std::vector<bool> is_fetched_;  // of each piece
-  std::size_t asked_ = 0;         // the first one that nobody has begun to fetch
-  std::size_t fetched_ = 0;       // all before it are fetched
+  std::size_t asked_;             // the first one that nobody has begun to fetch
+  std::size_t fetched_;           // all before it are fetched
   bool has_failed_ = false;       // to fetch one
   bool is_waiting_ = false;       // the reader, until nobody parses
   std::vector<Slot> slots_;
@@ -259,7 +259,7 @@ ClausesAhead::ClausesAhead(std::string_view text, const OperatorTable& operators
                            const Parsing& parsing, const TextFetcher* fetcher)
     : text_(text),
       fetcher_(fetcher),
-      there_(text.data()),
+      there_(fetcher && !fetcher->is_whole() ? text.data() : text.data() + text.size()),
       operators_(operators),
       bytes_at_once_(std::min(most_at_once, parsing.piece_size)),
       changes_(operators.changes()) {
@@ -278,7 +278,6 @@ const char* ClausesAhead::oldest(const char* here) const {
 }
 
 const char* ClausesAhead::there() const {
-  if (!fetcher_) return end();
   return pieces_ ? pieces_->there() : there_;
 }
 
@@ -288,13 +287,13 @@ const char* ClausesAhead::limit() const {
   return there == end() || there == text_.data() ? there : there - 1;
 }
 
+// Twice as much as is needed, so that it need not be done for each clause.
 void ClausesAhead::fetch_behind(const char* here) {
   const auto left = static_cast<std::size_t>(end() - here);
-  fetch_until(here + std::min(left, 2 * bytes_at_once_));
+  if (there() < here + std::min(left, bytes_at_once_))
+    fetch_until(here + std::min(left, 2 * bytes_at_once_));
 }
 
-// False where no more was fetched than before: it is all there, or that fails, and fetch_all()
-// tells why.
 bool ClausesAhead::fetch_more(const char* here) {
   const char* const before = there();
   const std::ptrdiff_t least = 1;
@@ -316,7 +315,7 @@ void ClausesAhead::fetch_all() {
     pieces_->fetch_all();
   else
     fetcher_->fetch_all();
-  fetcher_ = nullptr;
+  there_ = end();
 }
 
 const char* ClausesAhead::begin_of_next(const char* here) {
@@ -356,8 +355,10 @@ ClausesAhead::Run ClausesAhead::parse_here(const char* begin, const char* stop) 
     const char* const limit = this->limit();
     here_.clear();
     if (begin < limit)
-      here_.parse(text_, {.begin = begin, .stop = stop, .limit = limit, .is_certain = true},
-                  operators_);
+      here_.parse(
+          text_,
+          {.begin = begin, .stop = std::min(stop, limit), .limit = limit, .is_certain = true},
+          operators_);
   } while (here_.size() == 0 && fetch_more(begin));
   return {here_.size() > 0 ? &here_ : nullptr, 0, true};
 }

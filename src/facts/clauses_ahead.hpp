@@ -53,6 +53,13 @@ class ClausesAhead {
   void fetch_behind(const char* here);
   /// Whether some of the text was not fetched yet.
   bool is_fetching() const { return there() != end(); }
+  /// More of the text than what is there behind `here`, twice as much where there is as much; false
+  /// where no more was fetched: it is all there, or that fails, and fetch_all() tells why.
+  bool fetch_more(const char* here);
+  /// What was fetched, if it was not released since.
+  std::string_view fetched() const {
+    return {text_.data(), static_cast<std::size_t>(there() - text_.data())};
+  }
   /// Fetches the whole text, also what was released. Throws FileError.
   void fetch_all();
 
@@ -75,11 +82,10 @@ class ClausesAhead {
   const char* there() const;
   const char* limit() const;
   void fetch_until(const char* place);
-  bool fetch_more(const char* here);
   const char* begin_before(const char* limit, const char* here) const;
 
   std::string_view text_;
-  const TextFetcher* fetcher_;  // null once there is nothing to fetch
+  const TextFetcher* fetcher_;  // null where there is nothing to fetch
   const char* there_;           // where no others fetch: what was fetched is before it
   const OperatorTable& operators_;
   std::size_t bytes_at_once_;  // that one parses for itself

@@ -68,12 +68,11 @@ std::size_t only_argument(const Clause& clause) {
   return second_argument(clause);
 }
 
-// Of a first line that tells the system how to run the file, `#!/usr/bin/env swipl`: SWI-Prolog
-// skips all that begin with `#`.
-std::size_t script_line(std::string_view text) {
-  if (!text.starts_with('#')) return 0;
-  const std::size_t line_feed = text.find('\n');
-  return line_feed == text.npos ? text.size() : line_feed + 1;
+// Before anybody fetches some of it.
+std::string_view text_to_read(const Source& source, bool releases) {
+  if (!releases) return source.text();
+  source.begin_fetching();
+  return source.room();
 }
 
 // So many clauses are between fetching where the names of one go to and looking there.
@@ -87,8 +86,8 @@ constexpr int most_wrong_guesses = 256;
 FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
                        Diagnostics& diagnostics, const Parsing& parsing, ChancePositions chance)
     : source_(source),
-      releases_(parsing.releases && !source.is_whole()),
-      text_(releases_ ? source.room() : source.text()),
+      releases_(parsing.releases),
+      text_(text_to_read(source, releases_)),
       terms_(terms),
       builder_(terms),
       diagnostics_(diagnostics),
@@ -97,15 +96,23 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
       directives_([this] { return whole_text(); }, operators, builder_, diagnostics),
       ahead_(text_, operators, parsing, releases_ ? &source : nullptr),
       known_chance_(std::move(chance)) {
-  if (releases_) source_.begin_fetching();
   ahead_.fetch_behind(text_.data());
-  if (text_.starts_with('#')) parser_.skip(script_line(whole_text()));
+  if (text_.starts_with('#')) parser_.skip(script_line());
+}
+
+// Of a first line that tells the system how to run the file, `#!/usr/bin/env swipl`: SWI-Prolog
+// skips all that begin with `#`.
+std::size_t FactReader::script_line() {
+  std::size_t line_feed = text_.npos;
+  do {
+    line_feed = ahead_.fetched().find('\n');
+  } while (line_feed == text_.npos && ahead_.fetch_more(text_.data()));
+  return line_feed == text_.npos ? text_.size() : line_feed + 1;
 }
 
 // For what looks at more of it than one who reads on.
 std::string_view FactReader::whole_text() {
   ahead_.fetch_all();
-  releases_ = false;
   return text_;
 }
 
@@ -120,7 +127,7 @@ void FactReader::read(FactSink& sink, LoadInterrupt interrupt) {
     goes_on = run.clauses ? take_run(run, sink, interrupt) : take_one(sink);
   }
   ahead_.stop();
-  source_.end_fetching();
+  if (releases_) source_.end_fetching();
 }
 
 // Of the next clause; nullptr at the end of the text.
@@ -129,7 +136,7 @@ const char* FactReader::next_begin(FactSink& sink, LoadInterrupt& interrupt) {
     interrupt.poll(parser_.offset());
     if (ahead_.is_fetching()) {
       if (const char* const begin = ahead_.begin_of_next(parser_.here())) return begin;
-      whole_text();
+      if (ahead_.is_fetching()) whole_text();
     }
     try {
       return parser_.begin_of_next();

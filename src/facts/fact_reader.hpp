@@ -43,6 +43,7 @@ class FactReader {
   const ChancePositions& chance_positions() const noexcept { return found_chance_; }
 
  private:
+  std::size_t script_line();
   std::string_view whole_text();
   const char* next_begin(FactSink& sink, LoadInterrupt& interrupt);
   bool take_one(FactSink& sink);
@@ -81,7 +82,7 @@ class FactReader {
   }
 
   const Source& source_;
-  bool releases_;          // and fetches
+  bool releases_;          // and fetches, as far as it is not there
   std::string_view text_;  // of what is fetched, all that the reader comes to
   TermTable& terms_;
   TermBuilder builder_;

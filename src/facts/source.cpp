@@ -116,7 +116,7 @@ Source Source::open(const std::string& path, Content content, std::size_t large)
   check_size(path, static_cast<std::uint64_t>(status.st_size), available_bytes());
   const auto size = static_cast<std::size_t>(status.st_size);
   Source source(path, size);
-  source.state_ = state_of(file);
+  source.state_ = state_of(status);
   const std::span<char> bytes(source.memory_.begin(), size);
   const std::span<char> first = bytes.first(std::min(size, begin_size));
   std::size_t read = read_into(file.number(), first);
@@ -152,9 +152,7 @@ void Source::skip_byte_order_mark() noexcept {
   if (text_.starts_with(mark)) text_.remove_prefix(mark.size());
 }
 
-Source::State Source::state_of(const Descriptor& file) {
-  struct stat status {};
-  if (::fstat(file.number(), &status) != 0) throw_system_error();
+Source::State Source::state_of(const struct ::stat& status) noexcept {
   return {static_cast<std::uint64_t>(status.st_size), status.st_mtim.tv_sec,
           status.st_mtim.tv_nsec};
 }
@@ -185,8 +183,11 @@ bool Source::is_there() const noexcept try {
 // That a file has fewer bytes now is found by check_state().
 void Source::fetch(std::size_t begin, std::size_t end) const try {
   const std::size_t first = end_in_memory(begin);
-  memory_.reach(first + (end - begin));
-  read_into(file_.number(), {memory_.begin() + first, end - begin}, first);
+  const std::size_t size = end - begin;
+  const bool is_last = end == text_.size();
+  memory_.reach(first + size + (is_last ? 1 : 0));
+  read_into(file_.number(), {memory_.begin() + first, size}, first);
+  if (is_last) memory_.begin()[first + size] = '\0';
 } catch (const std::system_error& error) {
   fail(name_, "cannot be read", error.code());
 }
@@ -200,19 +201,22 @@ void Source::read_whole() const {
 }
 
 void Source::begin_fetching() const noexcept {
-  memory_.begin_window();
   released_ = 0;
+  if (!is_whole_) memory_.begin_window();
 }
 
 void Source::end_fetching() const {
-  if (is_whole_) return;
-  released_ = end_in_memory(text_.size());
-  memory_.release(released_);
-  check_state();
+  if (!file_.is_open()) return;
+  const bool was_whole = std::exchange(is_whole_, false);
+  memory_.end_window();
+  memory_.release(end_in_memory(text_.size()));
+  if (!was_whole) check_state();
 }
 
 void Source::check_state() const try {
-  if (state_of(file_) != state_)
+  struct stat status {};
+  if (::fstat(file_.number(), &status) != 0) throw_system_error();
+  if (state_of(status) != state_)
     throw FileError(name_ + ": error: it was changed while it was read\n  Try again.");
 } catch (const std::system_error& error) {
   fail(name_, "cannot be read", error.code());

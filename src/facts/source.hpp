@@ -1,6 +1,8 @@
 // The text of a file and the places in it.
 #pragma once
 
+#include <sys/stat.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -51,15 +53,16 @@ class Source final : public TextFetcher {
   /// Where the text is or will be: for who fetches what he looks at.
   std::string_view room() const noexcept { return text_; }
   /// Whether it is there as a whole.
-  bool is_whole() const noexcept { return is_whole_; }
+  bool is_whole() const noexcept override { return is_whole_; }
   void fetch(std::size_t begin, std::size_t end) const override;
   void fetch_all() const override {
     if (!is_whole_) read_whole();
   }
-  /// From now on the text is fetched from its begin on, by one who looks at it alone.
+  /// From now on the text is fetched, as far as it is not whole, and released from its begin on, by
+  /// one who looks at it alone.
   void begin_fetching() const noexcept;
-  /// What was fetched is looked at no more. Throws FileError where the file was changed since it
-  /// was opened: then that may be parts of two files. Nothing where the text is whole.
+  /// That is over: nobody looks at it until he asks text() again. Throws FileError where the file
+  /// was changed since it was opened, and the text is not whole: it may be parts of two files.
   void end_fetching() const;
 
   /// Whether to release what is before the offset pays, of a large file: in steps.
@@ -92,7 +95,7 @@ class Source final : public TextFetcher {
 
     bool operator==(const State&) const = default;
   };
-  static State state_of(const Descriptor& file);
+  static State state_of(const struct ::stat& status) noexcept;
 
   std::string name_;
   SlidingMemory memory_;

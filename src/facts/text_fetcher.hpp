@@ -5,9 +5,11 @@
 
 namespace minimax {
 
-/// Brings the bytes of a text to where they belong in memory. Until then zeros may be there.
+/// Brings the bytes of a text to where they belong in memory. Until then any bytes may be there.
 class TextFetcher {
  public:
+  /// Whether all of it is there.
+  virtual bool is_whole() const noexcept = 0;
   /// The bytes of the text from `begin` on that are before `end`. Several threads may fetch
   /// different ones. Throws FileError.
   virtual void fetch(std::size_t begin, std::size_t end) const = 0;

@@ -16,6 +16,10 @@ namespace minimax::prolog {
 
 namespace {
 
+[[noreturn]] void fail_to_read(term_t file, const FileError& error, Caller caller) {
+  throw_permission_error(caller, "open", "source_sink", file, error.what());
+}
+
 Source open_source(term_t file, Caller caller) {
   const TextBuffers buffers;
   char* name = nullptr;
@@ -23,7 +27,7 @@ Source open_source(term_t file, Caller caller) {
   try {
     return Source::open(name, is_module(name) ? Content::module : Content::text);
   } catch (const FileError& error) {
-    throw_permission_error(caller, "open", "source_sink", file, error.what());
+    fail_to_read(file, error, caller);
   }
 }
 
@@ -80,19 +84,23 @@ void load_module(const Source& source, term_t file, term_t game, Caller caller) 
 
 }  // namespace
 
-void load(term_t file, term_t game, term_t diagnostics, Caller caller) {
+// A large file is read while it is loaded.
+void load(term_t file, term_t game, term_t diagnostics, Caller caller) try {
   const Source source = open_source(file, caller);
   if (is_module(source.name())) {
     check(PL_unify_nil(diagnostics));
     return load_module(source, file, game, caller);
   }
   const auto look = [](void* context, Offset) { return handle_signals(context); };
-  Loaded loaded = load_facts(source, LoadInterrupt(look, nullptr));
+  Loaded loaded =
+      load_facts(source, LoadInterrupt(look, nullptr), Diagnostics::usual_most, {.releases = true});
   put_diagnostics(diagnostics, loaded.diagnostics, source);
   if (loaded.game) {
     unify_handle(game, std::make_shared<const LoadedGame>(
                            LoadedGame{std::move(*loaded.game), std::nullopt}));
   }
+} catch (const FileError& error) {
+  fail_to_read(file, error, caller);
 }
 
 }  // namespace minimax::prolog

@@ -85,13 +85,17 @@ echo "Tree: branching $branching, depth $depth, $positions positions," \
 # best_of FILE POSITION: the least times in seconds of nine runs on one thread and of nine on two, and
 # of two processes at once on one thread each, which have nothing to do with each other.
 best_of() {
-    one="'$minimax' solve --threads 1 '$1' '$2'"
+    cat >"$work/both.sh" <<'EOF'
+"$1" solve --threads 1 "$2" "$3" >"$2.once" &
+"$1" solve --threads 1 "$2" "$3" >/dev/null || exit
+wait "$!"
+EOF
     for _ in 1 2 3 4 5 6 7 8 9; do
         for threads in 1 2; do
             time_command "$work/ours.csv" 0 1 "'$minimax' solve --threads $threads '$1' '$2'"
             echo "$threads $(field median "$work/ours.csv")"
         done
-        time_command "$work/ours.csv" 0 1 "sh -c \"$one >$work/at.once & $one >/dev/null; wait\""
+        time_command "$work/ours.csv" 0 1 "sh '$work/both.sh' '$minimax' '$1' '$2'"
         echo "3 $(field median "$work/ours.csv")"
     done | awk '
         !($1 in least) || $2 < least[$1] { least[$1] = $2 }

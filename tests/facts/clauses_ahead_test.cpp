@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <atomic>
 #include <filesystem>
 #include <fstream>
 #include <functional>
@@ -13,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/file.hpp"
 #include "facts/load.hpp"
 #include "tests/base/temporary_folder.hpp"
 #include "tests/facts/recorded_facts.hpp"
@@ -210,6 +212,94 @@ TEST_CASE("a file has the same facts and messages when it is read part by part")
     }
   }
   MESSAGE(compared, " readings compared, seed ", seed);
+}
+
+TEST_CASE("a file that is longer than the window has the same facts and messages") {
+  const TemporaryFolder folder;
+  std::string text = "#!/usr/bin/env swipl\nmax_to_move(X).\n";
+  const auto size = static_cast<std::size_t>(std::max(12'000'000, test_size(24'000'000)));
+  for (int i = 0; text.size() < size; ++i) {
+    text +=
+        fmt::format("moves(n{0},[n{1},n{2}]).\nstatic_eval('n {0}',{0}).\n", i, 2 * i, 2 * i + 1);
+    if (i % 50'000 == 0) text += ":- op(700,xfx,~>).\n/* " + std::string(300'000, '.') + " */\n";
+    if (i % 70'000 == 0) text += "note(\"" + std::string(200'000, 'x') + "\").\n";
+  }
+  text += "% " + std::string(300'000, '.');
+  const Reading one = read_facts(text, {.threads = 1});
+  REQUIRE(one.diagnostics.find("here is a variable") != std::string::npos);
+  for (const unsigned threads : {1u, 2u, 3u}) {
+    CAPTURE(threads);
+    const Reading other =
+        read_in_parts(folder.path / "tree.pl", text, threads, Parsing{}.piece_size);
+    CHECK((other.facts == one.facts));
+    CHECK(other.diagnostics == one.diagnostics);
+  }
+}
+
+/// Fetches a text from elsewhere, and fails from the n-th time on.
+class Elsewhere final : public TextFetcher {
+ public:
+  Elsewhere(std::string_view text, int failing)
+      : text_(text), room_(text.size() + 1, '\0'), failing_(failing) {}
+
+  std::string_view room() const { return {room_.data(), text_.size()}; }
+  bool is_whole() const noexcept override { return false; }
+  void fetch(std::size_t begin, std::size_t end) const override {
+    if (++times >= failing_) throw FileError("elsewhere");
+    std::ranges::copy(text_.substr(begin, end - begin),
+                      room_.begin() + static_cast<std::ptrdiff_t>(begin));
+  }
+  void fetch_all() const override { fetch(0, text_.size()); }
+
+  mutable std::atomic<int> times = 0;
+
+ private:
+  std::string_view text_;
+  mutable std::vector<char> room_;
+  int failing_;
+};
+
+/// How many clauses were found before some of the text could not be fetched, or all of them.
+std::size_t clauses_of(const Elsewhere& elsewhere, const Parsing& parsing) {
+  OperatorTable operators;
+  ClausesAhead ahead(elsewhere.room(), operators, parsing, &elsewhere);
+  std::size_t count = 0;
+  const char* here = elsewhere.room().data();
+  while (const char* const begin = ahead.begin_of_next(here)) {
+    const ClausesAhead::Run run = ahead.at(begin);
+    if (!run.clauses) break;
+    here = run.clauses->end(run.first);
+    ++count;
+  }
+  if (ahead.is_fetching()) CHECK_THROWS_AS(ahead.fetch_all(), FileError);
+  return count;
+}
+
+TEST_CASE("a text that cannot be fetched is told to the reader") {
+  std::string text;
+  for (int i = 0; i < 1'000; ++i) text += fmt::format("max_to_move(n{}).\n", i);
+  for (const unsigned threads : {1u, 2u, 3u}) {
+    CAPTURE(threads);
+    for (int failing = 1; failing < 40; ++failing) {
+      CAPTURE(failing);
+      const Elsewhere elsewhere(text, failing);
+      const Parsing parsing{.threads = threads, .piece_size = 300};
+      if (threads == 1)
+        CHECK_THROWS_AS(clauses_of(elsewhere, parsing), FileError);
+      else
+        CHECK(clauses_of(elsewhere, parsing) < 1'000);
+    }
+  }
+}
+
+TEST_CASE("a text is not fetched anew for each clause") {
+  std::string text;
+  for (int i = 0; i < 10'000; ++i) text += ":- dynamic moves/2.\n";
+  for (const unsigned threads : {1u, 2u}) {
+    const Elsewhere elsewhere(text, 1'000'000);
+    CHECK(clauses_of(elsewhere, {.threads = threads, .piece_size = 10'000}) == 10'000);
+    CHECK(elsewhere.times < 50);
+  }
 }
 
 /// Counts the facts, and does something at the first one.

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <cstdlib>
@@ -95,6 +96,25 @@ TEST_CASE("a large file is read when its text is asked for") {
   CHECK(source.text() == text.substr(3));
   CHECK(source.is_whole());
   CHECK(Source::open(file.path, Content::text, text.size() + 1).is_whole());
+}
+
+TEST_CASE("a zero byte follows a text that is fetched whatever its size") {
+  for (const std::size_t beside : {std::size_t{0}, std::size_t{1}, std::size_t{2}}) {
+    CAPTURE(beside);
+    const std::string text(8 * (std::size_t{2} << 20) - beside, 'x');
+    const TemporaryFile file(text);
+    const Source source = Source::open(file.path);
+    source.begin_fetching();
+    const std::size_t step = std::size_t{1} << 20;
+    for (std::size_t begin = 0; begin < text.size(); begin += step) {
+      source.fetch(begin, std::min(begin + step, text.size()));
+      source.release_before(begin);
+    }
+    CHECK(*(source.room().data() + text.size()) == '\0');
+    source.end_fetching();
+    CHECK(source.text() == text);
+    CHECK(*(source.text().data() + text.size()) == '\0');
+  }
 }
 
 TEST_CASE("a text stays what it is when its file is changed") {

@@ -25,7 +25,7 @@ cmake --preset wasm
 log=$(mktemp)
 setsid cmake --build --preset wasm --parallel "$(nproc)" >"$log" 2>&1 &
 core=$!
-trap 'kill -- "-$core" 2>/dev/null && wait "$core"; rm -f "$log"' EXIT
+trap 'kill -- "-$core" 2>/dev/null && wait "$core" || true; rm -f "$log"' EXIT
 trap 'exit 1' HUP INT TERM
 cmake --preset release
 cmake --build --preset release --parallel "$(nproc)"

@@ -169,7 +169,7 @@ class FileReading {
   OperatorTable operators_;
   TermBuilder builder_{terms_};
   Diagnostics diagnostics_;
-  Directives directives_{source_.text(), operators_, builder_, diagnostics_};
+  Directives directives_{[this] { return source_.text(); }, operators_, builder_, diagnostics_};
   Parser parser_;
 };
 

@@ -82,7 +82,11 @@ std::optional<std::string> edited_line(const std::string& prompt) {
 
 }  // namespace
 
+// Where one process runs commands one after the other, as the core of the page, another one may
+// have come to the end of its input.
 LineInput::LineInput() : is_at_terminal_(is_terminal(stdin) && is_terminal(stdout)) {
+  std::clearerr(stdin);
+  std::cin.clear();
 #ifdef MINIMAX_LINE_EDITING
   if (is_at_terminal_) set_up();
 #endif

@@ -48,6 +48,13 @@ const char* guess_begin(const char* text, const char* from, const char* stop) no
   return stop;
 }
 
+// Where what is parsed has to end: the byte there may be looked at, and so is none of those that
+// somebody fetches meanwhile.
+const char* limit_before(const char* there, std::string_view text) noexcept {
+  const char* const end = text.data() + text.size();
+  return there == end || there == text.data() ? there : there - 1;
+}
+
 }  // namespace
 
 /// The pieces of a text, of which some near the reader are parsed at any time.
@@ -210,15 +217,13 @@ class ClausesAhead::Pieces {
     is_done_.notify_all();
   }
 
-  // Where there is too little memory, that is for the reader to find. The last byte of what is
-  // there is the one behind what is parsed.
+  // Where there is too little memory, that is for the reader to find.
   void parse(std::size_t number, ParsedClauses& clauses, const OperatorTable& operators) const try {
     const char* const stop = end_of(number);
-    const char* const there = end_of(number + 1);
     clauses.parse(text_,
                   {.begin = guess_begin(text_.data(), begin_of(number), stop),
                    .stop = stop,
-                   .limit = there == end_of(count_) ? there : there - 1,
+                   .limit = limit_before(end_of(number + 1), text_),
                    .is_certain = false},
                   operators);
   } catch (const std::exception&) {
@@ -281,10 +286,8 @@ const char* ClausesAhead::there() const {
   return pieces_ ? pieces_->there() : there_;
 }
 
-// Clauses are parsed before it: the byte there may be looked at, too.
 const char* ClausesAhead::limit() const {
-  const char* const there = this->there();
-  return there == end() || there == text_.data() ? there : there - 1;
+  return limit_before(there(), text_);
 }
 
 // Twice as much as is needed, so that it need not be done for each clause.
@@ -364,7 +367,7 @@ ClausesAhead::Run ClausesAhead::parse_here(const char* begin, const char* stop) 
 }
 
 ClausesAhead::Run ClausesAhead::at(const char* begin) {
-  const auto left = static_cast<std::size_t>(text_.data() + text_.size() - begin);
+  const auto left = static_cast<std::size_t>(end() - begin);
   if (std::exchange(changes_, operators_.changes()) != operators_.changes() &&
       ++times_changed_ > most_changes)
     stop();

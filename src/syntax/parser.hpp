@@ -36,6 +36,7 @@ class Parser {
     return static_cast<std::uint64_t>(tokenizer_.here() - text_.data());
   }
 
+  /// The byte behind them.
   const char* here() const noexcept { return tokenizer_.here(); }
 
   /// Where the text of the next clause begins; nullptr at the end of the text. Throws SyntaxError

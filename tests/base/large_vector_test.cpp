@@ -2,10 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include <array>
 #include <cstdint>
 #include <random>
-#include <span>
 #include <utility>
 #include <vector>
 

@@ -27,15 +27,20 @@ TEST_CASE("numbers are found by hash while the index grows") {
   for (std::uint32_t number = 0; number < 1000; ++number) CHECK(find(number) == number);
 }
 
+// Zero is what is in a place that is empty, too.
 TEST_CASE("numbers of one hash are told apart") {
-  NumberIndex index;
-  for (std::uint32_t number = 0; number < 100; ++number) index.insert(5, number);
-  const auto find = [&](std::uint32_t number) {
-    return index.find(5, [&](std::uint32_t found) { return found == number; });
-  };
-  CHECK(find(0) == std::optional<std::uint32_t>(0));
-  CHECK(find(99) == std::optional<std::uint32_t>(99));
-  CHECK_FALSE(find(100));
+  for (const std::size_t hash : {std::size_t{5}, std::size_t{0}}) {
+    CAPTURE(hash);
+    NumberIndex index;
+    CHECK_FALSE(index.find(hash, [](std::uint32_t) { return true; }));
+    for (std::uint32_t number = 0; number < 100; ++number) index.insert(hash, number);
+    const auto find = [&](std::uint32_t number) {
+      return index.find(hash, [&](std::uint32_t found) { return found == number; });
+    };
+    CHECK(find(0) == std::optional<std::uint32_t>(0));
+    CHECK(find(99) == std::optional<std::uint32_t>(99));
+    CHECK_FALSE(find(100));
+  }
 }
 
 }  // namespace

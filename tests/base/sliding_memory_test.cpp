@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t steps = 32;
 constexpr std::size_t size = steps * huge_page + 1'000;
 
-/// Writes a number into all bytes of a step, of which one never gives a zero.
+/// Fills a step with a letter of its own.
 void write(const SlidingMemory& memory, std::size_t step) {
   char* const begin = memory.begin() + step * huge_page;
   std::fill(begin, begin + std::min(huge_page, size - step * huge_page),

@@ -5,7 +5,7 @@
 #
 # The tests are those of the release preset, the unit tests and golden runs under the sanitizers (a
 # tenth of the random cases of the searches, see tests/test_size.hpp), golden runs and unit tests (a tenth, too)
-# in WebAssembly, and a minute and a half of fuzzing. Exit status: that of ctest, whose summary comes last.
+# in WebAssembly, and three quarters of a minute of fuzzing. Exit status: that of ctest, whose summary comes last.
 set -eu
 
 cd "$(dirname "$0")/.."

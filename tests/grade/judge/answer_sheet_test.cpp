@@ -12,7 +12,7 @@ namespace minimax::grade {
 namespace {
 
 /// A line an answer: its text, and behind ` ! ` why it is not understood.
-std::string read(std::string_view text) {
+std::string answers_in(std::string_view text) {
   TreeReference reference(notes_tree());
   const AnswerSheet sheet = read_answers(Source::of_text("sheet.pl", text), reference);
   std::string told = sheet.is_program ? "a program\n" : "";
@@ -28,11 +28,13 @@ std::string hint(std::string_view text) {
 }
 
 bool is_lost(std::string_view text, std::string_view why) {
-  return read(text).find(" ! ") != std::string::npos && read(text).find(why) != std::string::npos;
+  return answers_in(text).find(" ! ") != std::string::npos &&
+         answers_in(text).find(why) != std::string::npos;
 }
 
 TEST_CASE("a misspelt answer is told with what was meant") {
-  CHECK(read("vaule(d, 1).") == "vaule(d, 1). ! vaule/2 is no answer; did you mean value/2?\n");
+  CHECK(answers_in("vaule(d, 1).") ==
+        "vaule(d, 1). ! vaule/2 is no answer; did you mean value/2?\n");
   CHECK(is_lost("valor(d, 1).", "valor/2 is no answer; did you mean value/2?"));
   CHECK(is_lost("value(d, 1, 2).", "value/3 is no answer; did you mean value/2?"));
   CHECK(is_lost("minmax(a, b, 4, [b,d,i]).", "did you mean minimax/4?"));
@@ -58,12 +60,12 @@ TEST_CASE("what only nearly is an answer gets the hint that helps") {
 
 TEST_CASE("what cannot be read swallows nothing that stands on another line") {
   CHECK(
-      read("value(a, 4),\nbest(a, b).") ==
+      answers_in("value(a, 4),\nbest(a, b).") ==
       "value(a, 4), ! it ends with a comma where a full stop has to be\n"
       "best(a, b) ! a comma before it joins it with another answer: a full stop has to be there\n");
-  CHECK(read("value(a, 4)\nbest(a, b).\nvalue(c, 1).\n") ==
+  CHECK(answers_in("value(a, 4)\nbest(a, b).\nvalue(c, 1).\n") ==
         "value(a, 4) ! its full stop is missing\nbest(a, b)\nvalue(c, 1)\n");
-  CHECK(read("value(a, 'b).\nbest(a, b).\n").find("\nbest(a, b)\n") != std::string::npos);
+  CHECK(answers_in("value(a, 'b).\nbest(a, b).\n").find("\nbest(a, b)\n") != std::string::npos);
 }
 
 TEST_CASE("what cannot be read stands where it begins") {
@@ -90,7 +92,7 @@ TEST_CASE("what was pasted from a toplevel is read as the answer to its query") 
   CHECK(sheet.answers[1].kind == Answer::Kind::value);
   CHECK(sheet.answers[2].best == reference.terms().atom("d"));
   CHECK(is_lost("?- minimax(a, B, V, L).\nvalue(a, 4).\n", "it asks and does not answer"));
-  CHECK(read("?- minimax(a, B, V, L).\nfalse.\n") ==
+  CHECK(answers_in("?- minimax(a, B, V, L).\nfalse.\n") ==
         "?- minimax(a, B, V, L). ! the toplevel has found no answer to it: write the answer as a "
         "fact\n");
 }
@@ -103,25 +105,27 @@ TEST_CASE("the prompts of a toplevel may be pasted") {
         "[2] 1 ?- minimax(a,\n|            B, V, L).\n",
         "1 ?- [tree].\ntrue.\n\n2 ?- minimax(a, B, V, L).\n"}) {
     CAPTURE(query);
-    const std::string told = read(query + reply + "\n3 ?- ");
+    const std::string told = answers_in(query + reply + "\n3 ?- ");
     CHECK(told.find('!') == std::string::npos);
     CHECK(told.find("minimax(a,") != std::string::npos);
   }
-  CHECK(read(std::string("1 ?- best(b, X).\nX = d.\n\n2 ?- minimax(a, B, V, L).\n") + reply) ==
-        "?- best(b, X). X = d.\n?- minimax(a, B, V, L). B = b, V = 4, L = [b, d, i].\n");
+  CHECK(
+      answers_in(std::string("1 ?- best(b, X).\nX = d.\n\n2 ?- minimax(a, B, V, L).\n") + reply) ==
+      "?- best(b, X). X = d.\n?- minimax(a, B, V, L). B = b, V = 4, L = [b, d, i].\n");
   CHECK(is_lost("1 value(a, 4).", "cannot be read as an answer"));
 }
 
 TEST_CASE("the game beside the answers and facts about something else cost nothing") {
-  CHECK(read("moves(a, [b,c]).\nleaf(h).\nvalue(a, 4).\n") == "value(a, 4)\n");
-  CHECK(read("move_name(a, b, left).\ninitial_position(a).\nvalue(a, 4).\n") == "value(a, 4)\n");
-  CHECK(read("name(anna).\nvalue(a, 4).\n") == "value(a, 4)\n");
+  CHECK(answers_in("moves(a, [b,c]).\nleaf(h).\nvalue(a, 4).\n") == "value(a, 4)\n");
+  CHECK(answers_in("move_name(a, b, left).\ninitial_position(a).\nvalue(a, 4).\n") ==
+        "value(a, 4)\n");
+  CHECK(answers_in("name(anna).\nvalue(a, 4).\n") == "value(a, 4)\n");
   CHECK(is_lost("worth(a, 4).", "worth/2 is no answer"));
 }
 
 TEST_CASE("a program stays one") {
-  CHECK(read("minimax(a, b, 4, []) :- true.\nvalue(a, 4).\n").starts_with("a program\n"));
-  CHECK(read(":- dynamic(a/1).\n") == "a program\n");
+  CHECK(answers_in("minimax(a, b, 4, []) :- true.\nvalue(a, 4).\n").starts_with("a program\n"));
+  CHECK(answers_in(":- dynamic(a/1).\n") == "a program\n");
 }
 
 TEST_CASE("there is an end to the answers that are read") {

@@ -14,7 +14,7 @@ namespace {
 using Records = std::vector<std::vector<std::string>>;
 
 /// By the grammar of RFC 4180; nothing where the text is none.
-Records read(std::string_view text) {
+Records records_in(std::string_view text) {
   Records records;
   std::vector<std::string> record(1);
   while (!text.empty()) {
@@ -59,7 +59,7 @@ TEST_CASE("CSV has a record a submission") {
 }
 
 TEST_CASE("no cell of CSV is a formula") {
-  const Records records = read(csv_of(hostile_class()));
+  const Records records = records_in(csv_of(hostile_class()));
   REQUIRE(records.size() == 1 + hostile_class().size());
   for (const std::vector<std::string>& record : records) {
     CHECK(record.size() == 10);
@@ -67,7 +67,7 @@ TEST_CASE("no cell of CSV is a formula") {
       CHECK((cell.empty() ||
              std::string_view("=+-@\t\r\n").find(cell.front()) == std::string_view::npos));
   }
-  CHECK(read(csv_of(std::vector{hostile_program("=1")}))[1][2] == "'=1");
+  CHECK(records_in(csv_of(std::vector{hostile_program("=1")}))[1][2] == "'=1");
 }
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace minimax::grade {
 namespace {
 
 /// The ids, then `line: message` of each problem, a line each.
-std::string read(std::string_view text, const std::string& id_column = "") {
+std::string students_in(std::string_view text, const std::string& id_column = "") {
   const StudentList list = read_students(text, id_column);
   std::string result;
   for (const Student& student : list.students) result += student.id + "\n";
@@ -20,39 +20,39 @@ std::string read(std::string_view text, const std::string& id_column = "") {
 }
 
 TEST_CASE("the first column of a list holds the ids") {
-  CHECK(read("ann,Ann\nbob,Bob\n") == "ann\nbob\n");
-  CHECK(read("ann\r\nbob\r\n") == "ann\nbob\n");
-  CHECK(read("ann\rbob") == "ann\nbob\n");
-  CHECK(read("ann;Ann\n4711\t12\n") == "ann\n4711\n");
-  CHECK(read(" ann , x\n\n  \n,;,\nbob") == "ann\nbob\n");
-  CHECK(read("").empty());
+  CHECK(students_in("ann,Ann\nbob,Bob\n") == "ann\nbob\n");
+  CHECK(students_in("ann\r\nbob\r\n") == "ann\nbob\n");
+  CHECK(students_in("ann\rbob") == "ann\nbob\n");
+  CHECK(students_in("ann;Ann\n4711\t12\n") == "ann\n4711\n");
+  CHECK(students_in(" ann , x\n\n  \n,;,\nbob") == "ann\nbob\n");
+  CHECK(students_in("").empty());
 }
 
 TEST_CASE("a field may be quoted") {
-  CHECK(read("\"Smith, Ann\",1\n\"a\"\"b\" ,2\n") == "Smith, Ann\na\"b\n");
-  CHECK(read("ann,\"of two\nlines, \"\"both\"\" hers\"\nbob\nbob\n") ==
+  CHECK(students_in("\"Smith, Ann\",1\n\"a\"\"b\" ,2\n") == "Smith, Ann\na\"b\n");
+  CHECK(students_in("ann,\"of two\nlines, \"\"both\"\" hers\"\nbob\nbob\n") ==
         "ann\nbob\n4: the id bob stands in line 3 already\n");
-  CHECK(read("ann\n\"bob\n") == "ann\n2: the quote is not closed\n");
-  CHECK(read("\"a\"b\n").starts_with("1: something follows the quoted field"));
+  CHECK(students_in("ann\n\"bob\n") == "ann\n2: the quote is not closed\n");
+  CHECK(students_in("\"a\"b\n").starts_with("1: something follows the quoted field"));
 }
 
 TEST_CASE("a header is known by its first word") {
-  CHECK(read("id,name\nann,Ann\n") == "ann\n");
-  CHECK(read("\n\"Student ID\"\nann\n") == "ann\n");
-  CHECK(read("E-Mail;x\nann@b.c\n") == "ann@b.c\n");
-  CHECK(read("anna,Name\nid\n") == "anna\nid\n");
+  CHECK(students_in("id,name\nann,Ann\n") == "ann\n");
+  CHECK(students_in("\n\"Student ID\"\nann\n") == "ann\n");
+  CHECK(students_in("E-Mail;x\nann@b.c\n") == "ann@b.c\n");
+  CHECK(students_in("anna,Name\nid\n") == "anna\nid\n");
 }
 
 TEST_CASE("the ids are in the best column that the header tells") {
-  CHECK(read("Nome;Número;Email\nAna;1;a@x\n") == "1\n");
-  CHECK(read("N\xc3\x9aMERO;Nome\n1;Ana\n") == "1\n");
-  CHECK(read("Nombre completo,Nombre de usuario\nAna,an\n") == "an\n");
-  CHECK(read("Nume,Număr matricol\nAna,1\n") == "1\n");
-  CHECK(read("Név,Neptun-kód\nÁgnes,AB12\n") == "AB12\n");
-  CHECK(read("Vorname,Nachname,Matrikelnummer\nJ,M,1\n") == "1\n");
-  CHECK(read("Identifier,Full name,Email address\nParticipant 12,Ana,a@x\n") == "a@x\n");
-  CHECK(read("Student,ID,SIS User ID\n    Points Possible,,\n\"S, Ana\",12,7\n") == "12\n");
-  CHECK(read("First Name,Last Name,SID,Email\nA,S,1,a@x\n") == "1\n");
+  CHECK(students_in("Nome;Número;Email\nAna;1;a@x\n") == "1\n");
+  CHECK(students_in("N\xc3\x9aMERO;Nome\n1;Ana\n") == "1\n");
+  CHECK(students_in("Nombre completo,Nombre de usuario\nAna,an\n") == "an\n");
+  CHECK(students_in("Nume,Număr matricol\nAna,1\n") == "1\n");
+  CHECK(students_in("Név,Neptun-kód\nÁgnes,AB12\n") == "AB12\n");
+  CHECK(students_in("Vorname,Nachname,Matrikelnummer\nJ,M,1\n") == "1\n");
+  CHECK(students_in("Identifier,Full name,Email address\nParticipant 12,Ana,a@x\n") == "a@x\n");
+  CHECK(students_in("Student,ID,SIS User ID\n    Points Possible,,\n\"S, Ana\",12,7\n") == "12\n");
+  CHECK(students_in("First Name,Last Name,SID,Email\nA,S,1,a@x\n") == "1\n");
 }
 
 TEST_CASE("a student has the name that the list has") {
@@ -65,39 +65,39 @@ TEST_CASE("a student has the name that the list has") {
 }
 
 TEST_CASE("a column in which somebody has no id gives way to the next") {
-  CHECK(read("Full name,ID number,Email\nAna,1,a@x\nBob,,b@x\n") ==
+  CHECK(students_in("Full name,ID number,Email\nAna,1,a@x\nBob,,b@x\n") ==
         "a@x\nb@x\nnote 3: `ID number` is empty here: the ids are those of the column `Email`\n");
-  CHECK(read("id,name\n1,Ana\n,Bob\n") ==
+  CHECK(students_in("id,name\n1,Ana\n,Bob\n") ==
         "1\n3: the id is empty: column 1 holds one for each student\n");
 }
 
 TEST_CASE("the column of ids may be said") {
-  CHECK(read("Name,Key,id\nAna,x,1\n", "key") == "x\n");
-  CHECK(read("Name,Key,id\nAna,x,1\n", "2") == "x\n");
-  CHECK(read("Ana,x\nBob,y\n", "2") == "x\ny\n");
-  CHECK(read("Foo,Bar\nAna,x\n", "BAR") == "x\n");
-  CHECK(read("Name,Key\nAna,x\n", "kee") ==
+  CHECK(students_in("Name,Key,id\nAna,x,1\n", "key") == "x\n");
+  CHECK(students_in("Name,Key,id\nAna,x,1\n", "2") == "x\n");
+  CHECK(students_in("Ana,x\nBob,y\n", "2") == "x\ny\n");
+  CHECK(students_in("Foo,Bar\nAna,x\n", "BAR") == "x\n");
+  CHECK(students_in("Name,Key\nAna,x\n", "kee") ==
         "1: no column is headed `kee`: give a heading of this line, or the number of a column, "
         "from 1\n");
-  CHECK(read("Name,Key\nAna,x\n", "0").starts_with("1: no column is headed `0`"));
-  CHECK(read("Name,Key\nAna,x\n", "3") ==
+  CHECK(students_in("Name,Key\nAna,x\n", "0").starts_with("1: no column is headed `0`"));
+  CHECK(students_in("Name,Key\nAna,x\n", "3") ==
         "2: the id is empty: column 3 holds one for each student\n");
 }
 
 TEST_CASE("a first line that may be a header is told") {
-  CHECK(read("Code,Group\na1,x\na2,y\n") ==
+  CHECK(students_in("Code,Group\na1,x\na2,y\n") ==
         "Code\na1\na2\nnote 1: `Code` is taken for an id: where it is a heading, say --id-column "
         "\"Code\"\n");
-  CHECK(read("ann\nbob\n") == "ann\nbob\n");
-  CHECK(read("a1\na2\n") == "a1\na2\n");
+  CHECK(students_in("ann\nbob\n") == "ann\nbob\n");
+  CHECK(students_in("a1\na2\n") == "a1\na2\n");
 }
 
 TEST_CASE("an id is there and there once") {
-  CHECK(read("ann\n,x\n\"\"\nann\n") ==
+  CHECK(students_in("ann\n,x\n\"\"\nann\n") ==
         "ann\n2: the id is empty: column 1 holds one for each student\n"
         "3: the id is empty: column 1 holds one for each student\n"
         "4: the id ann stands in line 1 already\n");
-  CHECK(read("ann\nAnn\n") ==
+  CHECK(students_in("ann\nAnn\n") ==
         "ann\n2: the files of Ann and of ann in line 1 have the same name, but for upper and "
         "lower case: change one id\n");
 }

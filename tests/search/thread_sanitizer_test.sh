@@ -18,7 +18,7 @@ sources="tests/unit_tests.cpp tests/search/two/threads_test.cpp
     src/base/zeroed_array.cpp src/base/helper_threads.cpp src/search/common/stack_guard.cpp"
 # Two at a time.
 printf '%s\n' $sources | xargs -P 2 -I SOURCE sh -c \
-    '$0 -std=c++20 -O1 -g -fsanitize=thread -Isrc -I. -c "$1" -o "$2/$(basename "$1").o"' \
+    '$0 -std=c++20 -O1 -g1 -fsanitize=thread -Isrc -I. -c "$1" -o "$2/$(basename "$1").o"' \
     "$compiler" SOURCE "$work"
 "$compiler" -fsanitize=thread "$work"/*.o -o "$work/threads_test"
 # The sanitizer wants addresses where it expects them.

@@ -56,7 +56,8 @@ constexpr const char* help_text = msgid(
     "  show           the position\n"
     "  side max|min|both|none   whom you play\n"
     "  depth N, time SECONDS    how strong the machine plays\n"
-    "  quit\n");
+    "  quit\n"
+    "As much of a command is enough as no other one begins with: `q` quits.\n");
 
 void put(const std::string& text) {
   print(text);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/utf8.hpp"
+#include "term/arithmetic_conversions.hpp"
 #include "term/arithmetic_cost.hpp"
 #include "term/arithmetic_functions.hpp"
 #include "term/spelling.hpp"

@@ -10,6 +10,8 @@
 #include <numbers>
 #include <utility>
 
+#include "term/arithmetic_conversions.hpp"
+#include "term/arithmetic_powers.hpp"
 #include "term/wide_integer.hpp"
 
 namespace minimax::arithmetic {
@@ -17,83 +19,6 @@ namespace minimax::arithmetic {
 namespace {
 
 using Arguments = std::span<Value>;
-
-[[noreturn]] void fail(Message sentence) {
-  throw Error{std::move(sentence)};
-}
-[[noreturn]] void fail_no_integer(const Value& value) {
-  fail(Message("{number} is no integer", {{"number", to_number(value).text()}}));
-}
-[[noreturn]] void fail_no_rational(const Value& value) {
-  fail(Message("{number} is no rational number", {{"number", to_number(value).text()}}));
-}
-[[noreturn]] void fail_zero_divisor() {
-  fail(Message("division by zero"));
-}
-[[noreturn]] void fail_undefined() {
-  fail(Message("undefined result"));
-}
-[[noreturn]] void fail_too_large() {
-  fail(Message("the result is too large an integer"));
-}
-
-/// The absolute value, which must have 64 bits at the most; or the largest `unsigned long`, which
-/// is odd, and further than there are bits.
-unsigned long saturated_magnitude(const mpz_class& value) {
-  constexpr std::uint64_t most = std::numeric_limits<unsigned long>::max();
-  return static_cast<unsigned long>(std::min(low_magnitude(value), most));
-}
-
-// Conversions.
-
-double checked(double value) {
-  if (std::isnan(value)) fail_undefined();
-  if (std::isinf(value)) fail(Message("float overflow"));
-  return value;
-}
-
-/// An infinity or NaN among floats is let pass: a sum with it is refused by its result.
-double unchecked_float(const Value& value) {
-  if (const double* real = std::get_if<double>(&value)) return *real;
-  return is_integer(value) ? nearest_double(std::get<mpz_class>(value))
-                           : nearest_double(std::get<mpq_class>(value));
-}
-
-double to_float(const Value& value) {
-  return checked(unchecked_float(value));
-}
-
-double to_float_unless_float(const Value& value) {
-  return is_float(value) ? std::get<double>(value) : to_float(value);
-}
-
-const mpz_class& to_integer(const Value& value) {
-  if (is_integer(value)) return std::get<mpz_class>(value);
-  if (is_rational(value) && std::get<mpq_class>(value).get_den() == 1) {
-    return std::get<mpq_class>(value).get_num();
-  }
-  fail_no_integer(value);
-}
-
-const mpz_class& to_integer_at_least(const Value& value, long least) {
-  const mpz_class& integer = to_integer(value);
-  if (integer < least)
-    fail(Message("{number} is less than {least}",
-                 {{"number", to_number(value).text()}, {"least", least}}));
-  return integer;
-}
-
-/// Both as the wider of their two types: integer, rational, float.
-template <class Operation>
-Value in_common_type(const Value& a, const Value& b, Operation operation) {
-  if (is_float(a) || is_float(b)) {
-    return checked(operation(to_float_unless_float(a), to_float_unless_float(b)));
-  }
-  if (is_rational(a) || is_rational(b)) {
-    return mpq_class(operation(to_rational(a), to_rational(b)));
-  }
-  return mpz_class(operation(std::get<mpz_class>(a), std::get<mpz_class>(b)));
-}
 
 // The four operations.
 
@@ -158,6 +83,10 @@ Value negate(Arguments a) {
 
 Value same(Arguments a) {
   return a[0];
+}
+
+Value raise(Arguments a) {
+  return power(a[0], a[1]);
 }
 
 // Integers.
@@ -241,109 +170,6 @@ Value power_modulo(Arguments a) {
   mpz_class result;
   mpz_powm(result.get_mpz_t(), base.get_mpz_t(), exponent.get_mpz_t(), modulus.get_mpz_t());
   return result;
-}
-
-// Powers.
-
-mpz_class integer_power(const mpz_class& base, std::uint64_t exponent) {
-  if (base == 0 || base == 1) return exponent == 0 ? mpz_class(1) : base;
-  if (base == -1) return exponent % 2 == 0 ? 1 : -1;
-  // The power of two that the base is not below: the result is at most twice as long.
-  if (exponent > largest_size_in_bits / (size_in_bits(base) - 1)) fail_too_large();
-  mpz_class result;
-  mpz_pow_ui(result.get_mpz_t(), base.get_mpz_t(), static_cast<unsigned long>(exponent));
-  return result;
-}
-
-std::uint64_t magnitude(const mpz_class& exponent) {
-  const mpz_class size = abs(exponent);
-  if (!is_small(size)) fail_too_large();
-  return low_magnitude(size);
-}
-
-Value rational_power(const mpq_class& base, const mpz_class& exponent) {
-  const std::uint64_t size = magnitude(exponent);
-  mpq_class result(integer_power(base.get_num(), size), integer_power(base.get_den(), size));
-  if (exponent > 0) return result;
-  if (result == 0) fail_zero_divisor();
-  return mpq_class(1 / result);
-}
-
-Value float_power(const Value& base, const Value& exponent) {
-  const double a = to_float(base);
-  const double b = to_float(exponent);
-  if (a == 0.0 && b < 0) fail_zero_divisor();
-  return checked(std::pow(a, b));
-}
-
-/// A root of odd degree is defined for a negative base, which std::pow() does not know.
-Value float_power(double base, const mpq_class& exponent) {
-  const double size = std::pow(std::fabs(base), to_float(exponent));
-  const bool negative = base < 0 && mpz_odd_p(exponent.get_num_mpz_t()) != 0;
-  return checked(negative ? -size : size);
-}
-
-/// Whether `value` has an exact root, which then replaces it.
-bool take_root(mpz_class& value, unsigned long degree) {
-  return mpz_root(value.get_mpz_t(), value.get_mpz_t(), degree) != 0;
-}
-
-Value exact_root_power(const Value& base, const mpq_class& exponent) {
-  mpq_class result = to_rational(base);
-  const unsigned long degree = saturated_magnitude(exponent.get_den());
-  const bool exact = take_root(result.get_num(), degree) && take_root(result.get_den(), degree);
-  if (!exact) return float_power(to_float(base), exponent);
-  const Value power = rational_power(result, exponent.get_num());
-  const mpq_class& rational = std::get<mpq_class>(power);
-  const bool of_integer = is_integer(base) && exponent > 0;
-  return of_integer ? Value(mpz_class(rational.get_num())) : power;
-}
-
-Value power_of_rational_exponent(const Value& base, const mpq_class& exponent) {
-  if (!has_low_magnitude(exponent.get_den())) return float_power(to_float(base), exponent);
-  if (sign_of(base) < 0 && mpz_even_p(exponent.get_den_mpz_t()) != 0) fail_undefined();
-  if (!is_float(base)) return exact_root_power(base, exponent);
-  const double real = std::get<double>(base);
-  if (real == 0.0) return float_power(base, exponent);
-  return float_power(real, exponent);
-}
-
-/// 0, 1 and -1 have integer powers whatever the type of the exponent.
-bool has_trivial_power(const Value& base, const Value& exponent) {
-  if (sign_of(exponent) == 0) return true;
-  if (!is_integer(base)) return false;
-  const mpz_class& integer = std::get<mpz_class>(base);
-  return integer == 0 || integer == 1 || (integer == -1 && is_integer(exponent));
-}
-
-Value trivial_power(const Value& base, const Value& exponent) {
-  if (sign_of(exponent) == 0) return mpz_class(1);
-  const mpz_class& integer = std::get<mpz_class>(base);
-  if (integer == 0 && sign_of(exponent) < 0) fail_zero_divisor();
-  if (integer != -1) return integer;
-  return mpz_class(mpz_even_p(std::get<mpz_class>(exponent).get_mpz_t()) ? 1 : -1);
-}
-
-Value power(Arguments a) {
-  const Value& base = a[0];
-  const Value& exponent = a[1];
-  const bool exponent_is_nan = is_float(exponent) && std::isnan(std::get<double>(exponent));
-  if (exponent_is_nan) {
-    if (is_integer(base) && std::get<mpz_class>(base) == 1) return base;
-    fail_undefined();
-  }
-  if (has_trivial_power(base, exponent)) return trivial_power(base, exponent);
-  if (is_rational(exponent)) {
-    return power_of_rational_exponent(base, std::get<mpq_class>(exponent));
-  }
-  if (is_integer(exponent) && is_rational(base)) {
-    return rational_power(std::get<mpq_class>(base), std::get<mpz_class>(exponent));
-  }
-  if (is_integer(exponent) && is_integer(base)) {
-    const std::uint64_t size = magnitude(std::get<mpz_class>(exponent));
-    if (sign_of(exponent) > 0) return integer_power(std::get<mpz_class>(base), size);
-  }
-  return float_power(base, exponent);
 }
 
 // Comparison and sign.
@@ -579,8 +405,8 @@ const std::map<Key, Function> functions = {
     {{"div", 2}, of_division<mpz_fdiv_q>},
     {{"mod", 2}, of_division<mpz_fdiv_r>},
     {{"rdiv", 2}, divide_exactly},
-    {{"**", 2}, power},
-    {{"^", 2}, power},
+    {{"**", 2}, raise},
+    {{"^", 2}, raise},
     {{"eval", 1}, same},
     {{"gcd", 2}, of_integers<mpz_gcd>},
     {{"lcm", 2}, of_integers<mpz_lcm>},
@@ -650,27 +476,6 @@ const std::map<Key, Function> functions = {
 Function find_function(std::string_view name, std::size_t arity) {
   const auto found = functions.find({name, arity});
   return found == functions.end() ? nullptr : found->second;
-}
-
-Value to_value(const Number& number) {
-  if (number.is_float()) return number.real();
-  if (number.is_integer()) return number.integer();
-  return number.rational();
-}
-
-Number to_number(const Value& value) {
-  return std::visit([](const auto& number) { return Number(number); }, value);
-}
-
-void check_size(const Value& value) {
-  const auto check = [](const mpz_class& integer) {
-    if (size_in_bits(integer) > largest_size_in_bits) fail_too_large();
-  };
-  if (const mpz_class* integer = std::get_if<mpz_class>(&value)) check(*integer);
-  if (const mpq_class* rational = std::get_if<mpq_class>(&value)) {
-    check(rational->get_num());
-    check(rational->get_den());
-  }
 }
 
 }  // namespace minimax::arithmetic

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "grade/models/plain_search.hpp"
+#include "term/arithmetic_conversions.hpp"
 #include "term/arithmetic_functions.hpp"
 
 namespace minimax::grade {

@@ -31,6 +31,7 @@
 #include "search/two/alpha_beta.hpp"
 #include "search/two/frugal.hpp"
 #include "search/two/frugal_help.hpp"
+#include "search/two/frugal_value.hpp"
 #include "search/two/line.hpp"
 #include "search/two/minimax.hpp"
 #include "search/two/moves.hpp"
@@ -106,8 +107,6 @@ class Solver final : public SolverInterface<G> {
   Found run_recursive(Solution<G>& solution, const Pass& pass);
   Found run_frugal(Solution<G>& solution, const Pass& pass);
   std::shared_ptr<FrugalMemory<G>> frugal_memory(const Pass& pass);
-  Value frugal_value(FrugalSearch<G>& search, const Pass& pass) const;
-  std::optional<Value> less_deep_value(FrugalSearch<G>& search, const Pass& pass) const;
   Found run_windowed(Solution<G>& solution, const Pass& pass);
   template <Sharing sharing>
   Found run_alpha_beta(Solution<G>& solution, const Pass& pass);
@@ -266,7 +265,9 @@ auto Solver<G>::run_frugal(Solution<G>& solution, const Pass& pass) -> Found {
   std::optional<FrugalHelp<G>> help;
   AskingThreads<G>* const threads = asking_threads(game_);
   if (threads && !options_.repetition) help.emplace(*threads, search);
-  return run_search(solution, search, pass, [&](auto& of) { return frugal_value(of, pass); });
+  return run_search(solution, search, pass, [&](auto& of) {
+    return frugal_value(game_, of, pass.root, pass.remaining, last_value_);
+  });
 }
 
 // One for all depths: threads may still look at what the last one has found.
@@ -278,38 +279,6 @@ std::shared_ptr<FrugalMemory<G>> Solver<G>::frugal_memory(const Pass& pass) {
   else
     frugal_memory_ = std::make_shared<FrugalMemory<G>>(table_);
   return frugal_memory_;
-}
-
-template <ScaledGame G>
-auto Solver<G>::frugal_value(FrugalSearch<G>& search, const Pass& pass) const -> Value {
-  std::optional<Value> guessed = last_value_;
-  if (!guessed) guessed = less_deep_value(search, pass);
-  if (!guessed) guessed = search.first_guess(pass.root, pass.remaining);
-  search.expect(guessed.value_or(guess()));
-  return mtdf(search, pass.root, pass.remaining, guessed.value_or(guess()));
-}
-
-// What the search has found at the depths before, as far as the game has guesses to offer. Depths
-// of the same parity, since static values swing with who has moved last.
-template <ScaledGame G>
-auto Solver<G>::less_deep_value(FrugalSearch<G>& search, const Pass& pass) const
-    -> std::optional<Value> {
-  const bool has_depth = pass.remaining != unlimited_plies && !limits_depth(game_);
-  std::optional<Value> value;
-  if (!has_depth || pass.remaining == 0) return value;
-  try {
-    for (Plies depth = 2 - pass.remaining % 2; depth < pass.remaining; depth += 2) {
-      const typename FrugalSearch<G>::Guessing guessing(search);
-      if (!value) value = search.first_guess(pass.root, depth);
-      if (!value) break;
-      search.expect(*value);
-      value = mtdf(search, pass.root, depth, *value);
-      if (guessing.reaches_end()) break;
-    }
-  } catch (const NoGuess&) {
-    return value;
-  }
-  return value;
 }
 
 // What several threads come to may be what one would have cut off: so faults that are met then are

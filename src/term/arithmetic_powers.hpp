@@ -1,0 +1,11 @@
+// Powers as SWI-Prolog has them.
+#pragma once
+
+#include "term/arithmetic_values.hpp"
+
+namespace minimax::arithmetic {
+
+/// Of integers and rational numbers an exact one where there is one. Throws Error.
+Value power(const Value& base, const Value& exponent);
+
+}  // namespace minimax::arithmetic

@@ -46,7 +46,7 @@ constexpr std::string_view commands[] = {"depth ", "help",      "hint",     "mov
                                          "show",   "side both", "side max", "side min", "side none",
                                          "time ",  "undo",      "values"};
 
-// In two columns.
+// In two columns, but for the last line.
 constexpr const char* help_text = msgid(
     "  a move: its name, its number in the list of moves, or the position it leads to\n"
     "  moves          the moves there are\n"
@@ -57,7 +57,8 @@ constexpr const char* help_text = msgid(
     "  side max|min|both|none   whom you play\n"
     "  depth N, time SECONDS    how strong the machine plays\n"
     "  quit\n"
-    "As much of a command is enough as no other one begins with: `q` quits.\n");
+    "As much of a command is enough as no other one begins with, unless a position is called so: "
+    "`q` quits.\n");
 
 void put(const std::string& text) {
   print(text);

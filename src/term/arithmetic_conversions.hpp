@@ -4,6 +4,7 @@
 #include <gmpxx.h>
 
 #include <cstddef>
+#include <variant>
 
 #include "base/message.hpp"
 #include "term/arithmetic_values.hpp"

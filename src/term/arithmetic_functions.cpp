@@ -1,6 +1,5 @@
 #include "term/arithmetic_functions.hpp"
 
-#include <algorithm>
 #include <cmath>
 #include <compare>
 #include <cstdint>

@@ -13,8 +13,6 @@ namespace minimax::arithmetic {
 
 namespace {
 
-// Powers.
-
 mpz_class integer_power(const mpz_class& base, std::uint64_t exponent) {
   if (base == 0 || base == 1) return exponent == 0 ? mpz_class(1) : base;
   if (base == -1) return exponent % 2 == 0 ? 1 : -1;

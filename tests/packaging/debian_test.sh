@@ -48,7 +48,7 @@ done
 # The package for C++ needs a compiler: that of this machine.
 dpkg-deb --extract "$development" "$work/development"
 run 'the example in C++' cmake -S examples/cpp -B "$work/example" -DCMAKE_PREFIX_PATH="$work/development/usr"
-run 'the example in C++' cmake --build "$work/example" --target tell_tic_tac_toe
+run 'the example in C++' cmake --build "$work/example" --target tell_tic_tac_toe tic_tac_toe
 run 'the example in C++' sh -c '"$1" | grep -q "^Value 0, in 9 moves"' sh "$work/example/tell_tic_tac_toe"
 dpkg-deb --contents "$package" >"$work/contents"
 ! grep '/include/\|\.a$' "$work/contents" || complain 'the package of the command has what is for C++'

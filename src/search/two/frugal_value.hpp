@@ -37,7 +37,7 @@ std::optional<typename G::Value> less_deep_value(G& game, FrugalSearch<G>& searc
 }
 
 /// By MTD(f), from the value of the depth before, where there was one, else from that of a lower
-/// depth, or of the static value where the first moves lead to. `search` has started at the root.
+/// depth, or from the static value where the first moves lead to. `search` has started at the root.
 template <ScaledGame G>
 typename G::Value frugal_value(G& game, FrugalSearch<G>& search, const typename G::Position& root,
                                Plies remaining,

@@ -28,13 +28,13 @@ inline void require(bool holds, const char* what, const std::string& text = {}) 
   std::abort();
 }
 
-/// Tests one input, which may take twenty seconds of processor. (libFuzzer's own clock goes on
-/// while other processes have the processor.)
+/// Tests one input, which may take ten seconds of processor. (libFuzzer's own clock goes on while
+/// other processes have the processor.)
 template <class Test>
 void test_one_input(Test test) {
   const std::clock_t start = std::clock();
   test();
-  require(std::clock() - start < 20 * CLOCKS_PER_SEC, "this took more than twenty seconds");
+  require(std::clock() - start < 10 * CLOCKS_PER_SEC, "this took more than ten seconds");
 }
 
 /// A folder of this process, where a command finds its files. It is removed where no fault was

@@ -1,12 +1,18 @@
-# How the unit tests are compiled, natively and for WebAssembly, and run in another way than one by one.
+# How the unit tests are compiled, natively and for WebAssembly, and how they are run folder by folder.
 set(unit_tests_folder ${CMAKE_CURRENT_LIST_DIR})
 
-# unit_test_folder(VARIABLE SOURCE): `facts`, `search/two`; empty where the source is no test.
+# unit_test_folder(VARIABLE SOURCE): `facts`, `search/two`; empty where the source is no test, which is
+# compiled by itself.
 function(unit_test_folder variable source)
   cmake_path(ABSOLUTE_PATH source NORMALIZE)
   cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${unit_tests_folder})
-  string(REGEX MATCH "^(search/[a-z]+|[a-z]+)/.*_test\\.cpp$" is_test ${source})
-  set(${variable} "${CMAKE_MATCH_1}" PARENT_SCOPE)
+  set(folder "")
+  if(source MATCHES "^(search/[^/]+|[^/]+)/.*_test\\.cpp$")
+    set(folder ${CMAKE_MATCH_1})
+  elseif(source MATCHES "_test\\.cpp$")
+    message(FATAL_ERROR "${source} would not run: a test lies in a folder of tests/")
+  endif()
+  set(${variable} "${folder}" PARENT_SCOPE)
 endfunction()
 
 # Together those of a folder, who play the same games: to instantiate the searches for each of them takes

@@ -35,8 +35,8 @@ void check_size(const Value& value);
 double checked(double value);
 /// An infinity or NaN among floats is let pass: a sum with it is refused by its result.
 double unchecked_float(const Value& value);
-/// Throws Error where the float nearest to it is an infinity or NaN; the second one where that is
-/// not what it was.
+/// The float nearest to it. Throws Error where that is an infinity or NaN; the second one lets
+/// these pass where they are the value itself.
 double to_float(const Value& value);
 double to_float_unless_float(const Value& value);
 

@@ -84,6 +84,8 @@ Value same(Arguments a) {
   return a[0];
 }
 
+// Powers.
+
 Value raise(Arguments a) {
   return power(a[0], a[1]);
 }

@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/csv_record.hpp"
 #include "grade/report/clean_text.hpp"
 #include "grade/report/summary.hpp"
 
@@ -16,29 +17,19 @@ namespace minimax::grade {
 
 namespace {
 
-// Also what a spreadsheet begins to read behind, such as a carriage return, which is cleaned away.
-bool looks_like_formula(std::string_view raw) {
-  if (raw.empty()) return false;
-  if (std::string_view("=+-@\t\r\n").find(raw.front()) != std::string_view::npos) return true;
-  for (const std::string_view full_width : {"\uff1d", "\uff0b", "\uff0d", "\uff20"}) {
-    if (raw.starts_with(full_width)) return true;
-  }
-  return false;
-}
-
+// A carriage return is cleaned away, but what stands behind it may be a formula.
 std::string cell(std::string_view raw) {
   std::string text = clean(raw);
-  if (looks_like_formula(raw) || looks_like_formula(text)) text.insert(0, "'");
-  if (text.find_first_of("\",;\t\n") == std::string::npos) return text;
-  return "\"" + replaced(std::move(text), "\"", "\"\"") + "\"";
+  return looks_like_formula(raw) && !looks_like_formula(text) ? "'" + text
+                                                              : csv_text(std::move(text));
 }
 
 using Cells = std::vector<std::string>;
 
 std::string record(const Cells& cells) {
-  std::vector<std::string> written;
+  Cells written;
   for (const std::string& each : cells) written.push_back(cell(each));
-  return fmt::format("{}\r\n", fmt::join(written, ","));
+  return csv_record(written);
 }
 
 // What was not asked has no points, which are not 0.

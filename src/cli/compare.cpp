@@ -48,14 +48,26 @@ class Compare {
     const std::vector<Algorithm> algorithms =
         search_.compared.empty() ? all_for(file_->kind(), search_) : search_.compared;
     for (const Algorithm algorithm : algorithms) add(algorithm, algorithm == algorithms.front());
-    print(options_.format == Format::json
-              ? comparison_json(comparison_, file_->terms(), file_->operators(),
-                                Expense::until_now(file_->load_time()))
-              : comparison_text(comparison_, file_->terms(), file_->operators()));
+    print(written());
     return status_;
   }
 
  private:
+  std::string written() const {
+    const TermTable& terms = file_->terms();
+    const OperatorTable& operators = file_->operators();
+    switch (options_.format) {
+      case Format::json:
+        return comparison_json(comparison_, terms, operators,
+                               Expense::until_now(file_->load_time()));
+      case Format::csv:
+        return comparison_csv(comparison_, terms, operators);
+      case Format::text:
+        break;
+    }
+    return comparison_text(comparison_, terms, operators);
+  }
+
   // Each search is one of its own, which knows nothing of the last.
   FileQuestion question(Algorithm algorithm, FileQuestion::Counts counts) {
     return {*file_, suited_to(algorithm, file_->kind(), search_), counts};

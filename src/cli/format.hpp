@@ -7,7 +7,7 @@
 
 namespace minimax {
 
-enum class Format : std::uint8_t { text, json };
+enum class Format : std::uint8_t { text, json, csv };
 
 /// Programs alone are told how many different positions a search has come to.
 constexpr FileQuestion::Counts counts_of(Format format) noexcept {

@@ -17,6 +17,8 @@ namespace minimax {
 namespace {
 
 const Choices<Format> formats = {{"text", Format::text}, {"json", Format::json}};
+const Choices<Format> table_formats = {
+    {"text", Format::text}, {"json", Format::json}, {"csv", Format::csv}};
 
 constexpr const char* output_group = "What is written";
 
@@ -83,7 +85,8 @@ void add_compare(CLI::App& app, CompareOptions& options, Action& action) {
   CLI::App& command = *app.add_subcommand("compare", "Every algorithm on one tree");
   add_game_flags(command, options.game);
   add_position(command, options.position);
-  add_format(command, options.format);
+  add_choice(command, "--format", options.format, table_formats,
+             "For people, for programs, or for spreadsheets");
   add_number(command, "--repeat", options.repeat, {"searches", 1, 1'000'000},
              "Run each search so often, and tell the median of the times, the least and the most "
              "(default: 1)");

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/csv_record.hpp"
 #include "base/json_text.hpp"
 #include "base/text_table.hpp"
 #include "term/writer.hpp"
@@ -114,7 +115,60 @@ class ComparisonTable {
   std::vector<Cells> rows_;
 };
 
+// A number stays one that a spreadsheet reckons with.
+std::string csv_term(TermId term, const TermTable& terms, const OperatorTable& operators) {
+  std::string text = write_quoted(terms, term, operators);
+  return terms.kind(term) == TermKind::number ? text : csv_text(std::move(text));
+}
+
+// In the order of the headings.
+std::vector<std::string> csv_cells(const Comparison::Row& row, const TermTable& terms,
+                                   const OperatorTable& operators) {
+  const Result& result = *row.result;
+  const SearchReport& report = result.report;
+  const auto seconds = [](std::chrono::duration<double> time) {
+    return fmt::to_string(time.count());
+  };
+  return {row.algorithm,
+          csv_term(result.value, terms, operators),
+          result.best ? csv_text(best_text(result, terms, operators)) : "",
+          fmt::to_string(report.statistics.positions),
+          report.askings ? fmt::to_string(report.askings->positions) : "",
+          fmt::to_string(report.statistics.leaves),
+          fmt::to_string(report.statistics.cut_offs),
+          seconds(row.median()),
+          seconds(row.times.front()),
+          seconds(row.times.back()),
+          report.complete ? "true" : "false",
+          report.depth ? fmt::to_string(*report.depth) : "",
+          ""};
+}
+
 }  // namespace
+
+std::string comparison_csv(const Comparison& comparison, const TermTable& terms,
+                           const OperatorTable& operators) {
+  const std::vector<std::string> headings = {
+      "algorithm", "value",         "best",         "positions", "asked", "leaves", "cut_offs",
+      "seconds",   "least_seconds", "most_seconds", "complete",  "depth", "note"};
+  std::string csv = csv_record(headings);
+  for (const Comparison::Row& row : comparison.rows) {
+    if (row.result) {
+      csv += csv_record(csv_cells(row, terms, operators));
+      continue;
+    }
+    std::vector<std::string> cells(headings.size());
+    cells.front() = row.algorithm;
+    cells.back() = csv_text(row.note);
+    csv += csv_record(cells);
+  }
+  if (!comparison.proof) return csv;
+  std::vector<std::string> proof(headings.size());
+  proof[0] = "least_proof";
+  proof[4] = fmt::to_string(comparison.proof->positions);
+  proof[5] = fmt::to_string(comparison.proof->leaves);
+  return csv + csv_record(proof);
+}
 
 std::string comparison_text(const Comparison& comparison, const TermTable& terms,
                             const OperatorTable& operators) {

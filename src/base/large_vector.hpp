@@ -12,8 +12,8 @@
 namespace minimax {
 
 /// Elements that zero bytes are one of, in huge pages where the system gives them. It never
-/// shrinks. To make room, to grow within it and to be destroyed takes no time for each element,
-/// which it does for a std::vector whose allocator is not the usual one.
+/// shrinks. To make room and to be destroyed takes no time for each element, which it does for a
+/// std::vector whose allocator is not the usual one.
 template <class Element>
 class LargeVector {
   static_assert(std::is_trivially_copyable_v<Element>);
@@ -47,9 +47,11 @@ class LargeVector {
   void reserve(std::size_t elements) {
     if (elements > room_) move_to_room(elements);
   }
-  /// Those that are new are zeros; not to fewer.
+  /// Those that are new are zeros; not to fewer. They are written: a page that is read before it is
+  /// written is given twice, and the second time all threads of the process are interrupted.
   void grow_to(std::size_t size) {
     make_room(size);
+    std::fill(end(), begin() + size, Element{});
     size_ = size;
   }
   void push_back(const Element& element) {

@@ -21,7 +21,7 @@ namespace minimax {
 
 namespace {
 
-// Room for so many is taken at once, where it was made before.
+// So many come into use at once, where there is room.
 constexpr std::size_t positions_at_once = std::size_t{1} << 14;
 
 // Nothing where it is no list.
@@ -118,10 +118,9 @@ void FactGameBuilder::reserve(std::size_t positions) {
 FactGame::Entry& FactGameBuilder::entry(TermId position) {
   const std::size_t index = index_of(position);
   if (index >= game_.entries_.size()) {
-    // Where room was made for what the file may hold, no more of it is touched than is used.
-    const std::size_t room = game_.entries_.room();
-    const std::size_t size = index < room ? std::min(room, index + positions_at_once)
-                                          : std::max(game_.terms_.size(), index + index / 2 + 1);
+    // No more of the room is touched than is used.
+    const std::size_t room = std::max(game_.entries_.room(), game_.terms_.size());
+    const std::size_t size = std::min(room, index + positions_at_once);
     game_.entries_.grow_to(size);
     game_.marks_.grow_to(size);
   }
@@ -172,9 +171,11 @@ void FactGameBuilder::take(const ValueFact& fact) {
 
 void FactGameBuilder::take(const MoverFact& fact) {
   entry(fact.position);
-  game_.marks_[index_of(fact.position)] |= fact.mover == Mover::max   ? FactGame::max_moves
-                                           : fact.mover == Mover::min ? FactGame::min_moves
-                                                                      : FactGame::chance_moves;
+  const FactGame::Mark mark = fact.mover == Mover::max   ? FactGame::max_moves
+                              : fact.mover == Mover::min ? FactGame::min_moves
+                                                         : FactGame::chance_moves;
+  game_.marks_[index_of(fact.position)] |= mark;
+  movers_ |= mark;
 }
 
 // A program is asked for one answer.
@@ -228,10 +229,7 @@ FactGame FactGameBuilder::build() && {
 
 // Facts about players may be there for people, as in games of two.
 void FactGameBuilder::decide_kind() {
-  const auto any = [&](unsigned marks) {
-    return std::ranges::any_of(game_.marks_, [&](unsigned each) { return (each & marks) != 0; });
-  };
-  if (any(FactGame::max_moves | FactGame::min_moves)) forget_players();
+  if (movers_ & (FactGame::max_moves | FactGame::min_moves)) forget_players();
   // Where all positions are leaves, nobody moves, and the list of the players tells.
   const auto has_payoffs = [&](const FactGame::Entry& entry) {
     return entry.value == 0 || list_elements(game_.terms_, game_.value_terms_[entry.value]);
@@ -240,7 +238,7 @@ void FactGameBuilder::decide_kind() {
       has_players_ && game_.successors_.empty() && std::ranges::all_of(game_.entries_, has_payoffs);
   if (!game_.player_in_.empty() || is_of_leaves)
     game_.kind_ = GameKind::players;
-  else if (any(FactGame::chance_moves))
+  else if (movers_ & FactGame::chance_moves)
     game_.kind_ = GameKind::chance;
   if (game_.kind_ != GameKind::players) game_.players_.clear();
 }

@@ -264,6 +264,7 @@ class FactGameBuilder final : public FactSink {
   TermId last_named_{};                               // unless the game has an order of its own
   std::vector<std::optional<TermId>> probabilities_;  // as written, beside the successors
   bool has_players_ = false;                          // a fact lists them
+  unsigned movers_ = 0;                               // the marks of all that a fact says moves
 };
 
 }  // namespace minimax

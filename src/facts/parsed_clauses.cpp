@@ -47,12 +47,18 @@ void ParsedClauses::parse(std::string_view text, const Stretch& stretch,
   follows_ = false;
   errors_ = 0;
   try {
-    for (const char* begin = parser.begin_of_next(); begin && begin < stretch.stop;) {
-      if (!add(parser, begin, stretch)) break;
-      const bool is_fact = !entries_.empty() && entries_.back().is_fact;
-      const char* const next =
-          is_fact && follows_ ? begin_of_next_line(end(size() - 1), stretch.stop) : nullptr;
-      begin = next ? next : parser.begin_of_next();
+    const char* begin = parser.begin_of_next();
+    while (begin && begin < stretch.stop) {
+      if (const char* const end = facts_.parse(begin, stretch.limit)) {
+        add_fact(begin);
+        begin = begin_of_next_line(end, stretch.stop);
+        if (begin) continue;
+        parser.resume(end);
+      } else {
+        parser.resume(begin);
+        if (!add(parser, begin, stretch)) break;
+      }
+      begin = parser.begin_of_next();
     }
   } catch (const SyntaxError&) {
     // In the comment before a clause.
@@ -62,27 +68,24 @@ void ParsedClauses::parse(std::string_view text, const Stretch& stretch,
   if (is_cut && size() > 0 && end(size() - 1) == stretch.limit) entries_.pop_back();
 }
 
-// The clause that begins there, unless it has an error. False where nothing more is to be parsed.
-bool ParsedClauses::add(Parser& parser, const char* begin, const Stretch& stretch) {
-  const bool is_fact = facts_.parse(begin, stretch.limit) != nullptr;
-  entries_.push_back({begin, 0, is_fact, follows_, false});
-  Entry& entry = entries_.back();
+// The one that was parsed last.
+void ParsedClauses::add_fact(const char* begin) {
+  entries_.push_back({begin, static_cast<std::uint32_t>(facts_.size() - 1), true, follows_, false});
   follows_ = true;
-  if (is_fact) {
-    entry.number = static_cast<std::uint32_t>(facts_.size() - 1);
-    parser.resume(fact(size() - 1).end());
-    return true;
-  }
-  parser.resume(begin);
+}
+
+// The clause that the parser is at, unless it has an error. False where nothing more is to be
+// parsed.
+bool ParsedClauses::add(Parser& parser, const char* begin, const Stretch& stretch) {
+  const auto number = static_cast<std::uint32_t>(clause_count_);
   try {
-    entry.number = static_cast<std::uint32_t>(clause_count_);
-    parser.next(next_clause());
-    entry.needs_operators = !parser.was_plain();
-    const Clause& clause = this->clause(size() - 1);
+    Clause& clause = next_clause();
+    parser.next(clause);
+    entries_.push_back({begin, number, false, follows_, !parser.was_plain()});
+    follows_ = true;
     return !stretch.is_certain || !is_neck(clause, clause.root());
   } catch (const SyntaxError&) {
     --clause_count_;
-    entries_.pop_back();
     follows_ = false;
     return !stretch.is_certain && ++errors_ < most_errors;
   }

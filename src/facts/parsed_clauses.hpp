@@ -64,6 +64,7 @@ class ParsedClauses {
     bool needs_operators;
   };
 
+  void add_fact(const char* begin);
   bool add(Parser& parser, const char* begin, const Stretch& stretch);
   Clause& next_clause();
 

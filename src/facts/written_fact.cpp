@@ -17,6 +17,8 @@ namespace game = grammar::game;
 using Input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf, const char*>;
 using Names = std::vector<HashedName>;
 
+constexpr std::size_t least_room = 16;
+
 template <class ActionInput>
 HashedName name_at(const ActionInput& in) {
   return hashed_name({in.begin(), in.size()}, in.input().end());
@@ -97,7 +99,8 @@ struct FactAction<game::value> {
 [[gnu::flatten]] const char* WrittenFacts::parse(const char* begin, const char* end) {
   // A clause that long is left to the parser that says so.
   end = begin + std::min<std::uint64_t>(static_cast<std::uint64_t>(end - begin), 0xffff'ffff);
-  WrittenFact fact;
+  if (size_ == facts_.size()) facts_.resize(std::max(least_room, 2 * size_));
+  WrittenFact& fact = facts_[size_];
   fact.first = static_cast<std::uint32_t>(successors_.size());
   fact.successor_count = 0;
   Input in(begin, end, "");
@@ -106,12 +109,12 @@ struct FactAction<game::value> {
     return nullptr;
   }
   fact.length = static_cast<std::uint32_t>(in.current() - begin);
-  facts_.push_back(fact);
+  ++size_;
   return in.current();
 }
 
 void WrittenFacts::clear() noexcept {
-  facts_.clear();
+  size_ = 0;
   successors_.clear();
 }
 

@@ -47,7 +47,7 @@ class WrittenFacts {
   const char* parse(const char* begin, const char* end);
 
   void clear() noexcept;
-  std::size_t size() const noexcept { return facts_.size(); }
+  std::size_t size() const noexcept { return size_; }
   const WrittenFact& operator[](std::size_t index) const noexcept { return facts_[index]; }
   /// Those of the fact that were parsed with it: the first ones.
   std::span<const HashedName> successors(const WrittenFact& fact) const noexcept {
@@ -57,7 +57,8 @@ class WrittenFacts {
   }
 
  private:
-  std::vector<WrittenFact> facts_;
+  std::vector<WrittenFact> facts_;  // more than there are, so that each is parsed where it stays
+  std::size_t size_ = 0;
   std::vector<HashedName> successors_;
 };
 

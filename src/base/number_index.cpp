@@ -13,10 +13,7 @@ void NumberIndex::insert(std::size_t hash, std::uint32_t number) {
 void NumberIndex::place(std::uint32_t hash, std::uint32_t follower) {
   std::size_t place = hash & mask_;
   while (groups_[place].is_full()) place = (place + 1) & mask_;
-  Group& group = groups_[place];
-  const unsigned next = group.used();
-  group.hashes[next] = hash;
-  group.followers[next] = follower;
+  groups_[place].add(hash, follower);
 }
 
 void NumberIndex::reserve(std::size_t numbers) {

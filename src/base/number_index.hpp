@@ -35,6 +35,27 @@ class NumberIndex {
   /// Adds one that find() does not find.
   void insert(std::size_t hash, std::uint32_t number);
 
+  /// As find(); where there is none, this number is added and given.
+  template <class Same>
+  std::uint32_t find_or_insert(std::size_t hash, std::uint32_t number, Same same) {
+    const auto wanted = static_cast<std::uint32_t>(hash);
+    for (std::size_t place = wanted & mask_;; place = (place + 1) & mask_) {
+      Group& group = groups_[place];
+      for (unsigned alike = group.places_of(wanted); alike != 0; alike &= alike - 1) {
+        const std::uint32_t follower = group.followers[std::countr_zero(alike)];
+        if (follower != empty && same(follower - 1)) return follower - 1;
+      }
+      if (group.is_full()) continue;
+      if (used_ >= room_in(mask_ + 1)) {
+        insert(hash, number);
+      } else {
+        group.add(wanted, number + 1);
+        ++used_;
+      }
+      return number;
+    }
+  }
+
   /// Makes room for so many. Memory that they do not come to use is never touched.
   void reserve(std::size_t numbers);
 
@@ -63,6 +84,12 @@ class NumberIndex {
     unsigned places_of(std::uint32_t hash) const noexcept { return places_with(hashes, hash); }
     unsigned used() const noexcept {
       return static_cast<unsigned>(std::countr_zero(places_with(followers, empty) | 1U << size));
+    }
+    /// Where it is not full.
+    void add(std::uint32_t hash, std::uint32_t follower) noexcept {
+      const unsigned next = used();
+      hashes[next] = hash;
+      followers[next] = follower;
     }
 
    private:

@@ -40,10 +40,14 @@ TermTable::TermTable(Compounds compounds) : form_(compounds) {
   list_name_ = atom("[|]");
 }
 
-TermId TermTable::add(const Entry& entry) {
-  // The last number is the index's mark of an empty slot.
+// The last number is the index's mark of an empty slot.
+void TermTable::check_size() const {
   if (entries_.size() >= 0xffff'ffff)
     throw std::length_error("more than 4294967294 different terms");
+}
+
+TermId TermTable::add(const Entry& entry) {
+  check_size();
   entries_.push_back(entry);
   return TermId{static_cast<std::uint32_t>(entries_.size() - 1)};
 }
@@ -77,14 +81,26 @@ std::optional<TermId> TermTable::find_atom(const HashedName& name) const noexcep
 }
 
 TermId TermTable::atom(const HashedName& name) {
+  if (name.length <= short_name) return short_atom(name);
   if (const auto found = find_atom(name)) return *found;
-  const bool is_short = name.length <= short_name;
   if (name.length > longest_name) throw std::length_error("an atom is longer than 16 MB");
-  const TermId id =
-      is_short ? add(short_entry(name)) : add(TermKind::atom, long_names_.size(), name.length);
-  if (!is_short) long_names_ += std::string(name.text());  // it may lie in what moves
+  const TermId id = add(TermKind::atom, long_names_.size(), name.length);
+  long_names_ += std::string(name.text());  // it may lie in what moves
   index_.insert(static_cast<std::size_t>(name.hash), index_of(id));
   return id;
+}
+
+// Of which large files have most: it is looked for once.
+TermId TermTable::short_atom(const HashedName& name) {
+  check_size();
+  entries_.make_room_for_one();
+  const Entry entry = short_entry(name);
+  const auto next = static_cast<std::uint32_t>(entries_.size());
+  const std::uint32_t number =
+      index_.find_or_insert(static_cast<std::size_t>(name.hash), next,
+                            [&](std::uint32_t other) { return entries_[other] == entry; });
+  if (number == next) entries_.push_back(entry);
+  return TermId{number};
 }
 
 template <class Same>

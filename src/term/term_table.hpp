@@ -136,6 +136,8 @@ class TermTable {
     return static_cast<std::size_t>(entries_[index_of(term)].low);
   }
   std::optional<TermId> find_atom(const HashedName& name) const noexcept;
+  TermId short_atom(const HashedName& name);
+  void check_size() const;
   TermId add(const Entry& entry);
   TermId intern_number(const Number& value);
   TermId add(TermKind kind, std::size_t place, std::uint32_t length = 0);

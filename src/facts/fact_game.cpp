@@ -115,21 +115,24 @@ void FactGameBuilder::reserve(std::size_t positions) {
   game_.successors_.reserve(2 * positions);  // with how many each has
 }
 
-FactGame::Entry& FactGameBuilder::entry(TermId position) {
+inline FactGame::Entry& FactGameBuilder::entry(TermId position) {
   const std::size_t index = index_of(position);
-  if (index >= game_.entries_.size()) {
-    // No more of the room is touched than is used.
-    const std::size_t room = std::max(game_.entries_.room(), game_.terms_.size());
-    const std::size_t size = std::min(room, index + positions_at_once);
-    game_.entries_.grow_to(size);
-    game_.marks_.grow_to(size);
-  }
+  if (index >= game_.entries_.size()) [[unlikely]]
+    come_to(index);
   if ((game_.marks_[index] & FactGame::named) == 0) meet(position);
   return game_.entries_[index];
 }
 
+// No more of the room is touched than is used.
+void FactGameBuilder::come_to(std::size_t index) {
+  const std::size_t room = std::max(game_.entries_.room(), game_.terms_.size());
+  const std::size_t size = std::min(room, index + positions_at_once);
+  game_.entries_.grow_to(size);
+  game_.marks_.grow_to(size);
+}
+
 // Most files name the positions in the order of their ids, which then need not be kept.
-void FactGameBuilder::meet(TermId position) {
+inline void FactGameBuilder::meet(TermId position) {
   if (game_.order_.empty() && position < last_named_) game_.order_ = game_.positions();
   game_.marks_[index_of(position)] |= FactGame::named;
   last_named_ = position;

@@ -247,6 +247,7 @@ class FactGameBuilder final : public FactSink {
 
  private:
   FactGame::Entry& entry(TermId position);
+  void come_to(std::size_t index);
   void meet(TermId position);
   void number_values();
   void rank_values();

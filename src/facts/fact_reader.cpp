@@ -242,15 +242,22 @@ void FactReader::take(const WrittenFacts& facts, const WrittenFact& fact, FactSi
       return sink.take(
           MoverFact{position, fact.kind == max_to_move ? Mover::max : Mover::min, offset});
     case static_eval: {
-      const std::string_view text = fact.value_text();
-      const TermId value = terms_.number(fact.has_number() ? Number(fact.value)
-                                                           : std::get<Number>(decode_number(text)));
-      return sink.take(ValueFact{position, value, offset, place_of(text.data())});
+      const TermId value = fact.has_number() ? terms_.number(Number(fact.value)) : long_value(fact);
+      return sink.take(ValueFact{position, value, offset, place_of(fact.value_text().data())});
     }
     case moves:
-      read_successors(facts, fact);
-      return take_moves(position, offset, WrittenPlaces(facts, fact, text_), sink);
+      return take_moves(facts, fact, position, sink);
   }
+}
+
+TermId FactReader::long_value(const WrittenFact& fact) {
+  return terms_.number(std::get<Number>(decode_number(fact.value_text())));
+}
+
+void FactReader::take_moves(const WrittenFacts& facts, const WrittenFact& fact, TermId position,
+                            FactSink& sink) {
+  read_successors(facts, fact);
+  take_moves(position, place_of(fact.position.begin), WrittenPlaces(facts, fact, text_), sink);
 }
 
 void FactReader::read_successors(const WrittenFacts& facts, const WrittenFact& fact) {

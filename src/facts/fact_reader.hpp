@@ -56,6 +56,9 @@ class FactReader {
   void prefetch(std::span<const HashedName> names) const noexcept;
   TermId position(const HashedName& name, TermId& guess);
   void take(const WrittenFacts& facts, const WrittenFact& fact, FactSink& sink);
+  TermId long_value(const WrittenFact& fact);
+  void take_moves(const WrittenFacts& facts, const WrittenFact& fact, TermId position,
+                  FactSink& sink);
   void read_successors(const WrittenFacts& facts, const WrittenFact& fact);
   void take_clause(Clause& clause, FactSink& sink);
   void take_qualified(Clause& clause, FactSink& sink);

@@ -55,7 +55,6 @@ inline constexpr std::array<NameWords, 17> first_bytes = [] {
   return masks;
 }();
 
-
 }  // namespace detail
 
 /// Of a text of up to sixteen bytes.
@@ -75,12 +74,12 @@ inline void mix_name(std::uint64_t& state, NameWords words) noexcept {
   state = (state ^ words.high ^ state >> 32) * odd;
 }
 
-// Files number their names, so that most of them differ from the one before by their last character,
-// or the last one before the brackets that close a compound. The lowest bits of that character are
-// not mixed: they choose among 64 places next to each other. In a table of 64 bytes a place, which
-// is NumberIndex, these are one page of the memory, and so the processor need not find another page
-// for each name, which takes longer than to fetch what is there. Of such names no two share a place,
-// so that no place has more of them than chance would give it.
+// Files number their names, so that most of them differ from the one before by their last
+// character, or the last one before the brackets that close a compound. The lowest bits of that
+// character are not mixed: they choose among 64 places next to each other. In a table of 64 bytes a
+// place, which is NumberIndex, these are one page of the memory, and so the processor need not find
+// another page for each name, which takes longer than to fetch what is there. Of such names no two
+// share a place, so that no place has more of them than chance would give it.
 constexpr std::uint64_t near_bits = 0xf;
 
 inline NameHash name_hash(std::uint64_t state, NameWords words, char last) noexcept {

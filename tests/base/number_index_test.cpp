@@ -27,6 +27,30 @@ TEST_CASE("numbers are found by hash while the index grows") {
   for (std::uint32_t number = 0; number < 1000; ++number) CHECK(find(number) == number);
 }
 
+TEST_CASE("a number is found or inserted while the index grows") {
+  NumberIndex index;
+  std::uint32_t next = 0;
+  const auto number_of = [&](std::uint32_t thing, std::size_t hash) {
+    const std::uint32_t number =
+        index.find_or_insert(hash, next, [&](std::uint32_t other) { return other == thing; });
+    next += number == next;
+    return number;
+  };
+  // Half of them have a hash of their own, and half share one of twenty.
+  const auto hash_of = [](std::uint32_t thing) {
+    return mix(0, thing % 2 == 0 ? thing : thing % 40);
+  };
+  for (std::uint32_t thing = 0; thing < 2000; ++thing) {
+    REQUIRE(number_of(thing, hash_of(thing)) == thing);
+    REQUIRE(number_of(thing / 2, hash_of(thing / 2)) == thing / 2);
+  }
+  CHECK(next == 2000);
+  for (std::uint32_t thing = 0; thing < 2000; ++thing) {
+    const auto same = [&](std::uint32_t other) { return other == thing; };
+    CHECK(index.find(hash_of(thing), same) == thing);
+  }
+}
+
 // Zero is what is in a place that is empty, too.
 TEST_CASE("numbers of one hash are told apart") {
   for (const std::size_t hash : {std::size_t{5}, std::size_t{0}}) {

@@ -75,7 +75,7 @@ TEST_CASE("a hash depends on every byte and on the length") {
   }
 }
 
-TEST_CASE("names that a file numbers lie on one page of a table, in places of their own") {
+TEST_CASE("names that a file numbers lie on one page of a table and in places of their own") {
   const auto places = [](const std::string& before, const std::string& behind) {
     std::set<std::uint32_t> pages, places;
     for (char digit = '0'; digit <= '9'; ++digit) {

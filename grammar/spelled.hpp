@@ -11,8 +11,9 @@ namespace minimax::grammar::spelled {
 using namespace tao::pegtl;
 
 struct name : seq<range<'a', 'z'>, star<ascii::identifier_other>> {};
-/// The rule in a function of its own, with all that it calls: where all rules of a fact are one
-/// function, none of them is compiled well.
+
+/// The rule in a function of its own, with all in it that is not apart again: where all rules of a
+/// fact are one function, none of them is compiled well.
 template <class Rule>
 struct apart {
   using rule_t = apart;

@@ -54,11 +54,9 @@ class LargeVector {
     std::fill(end(), begin() + size, Element{});
     size_ = size;
   }
-  /// After this push_back() does not throw.
-  void make_room_for_one() { make_room(size_ + 1); }
   void push_back(const Element& element) {
     const Element copy = element;  // it may lie here
-    make_room_for_one();
+    make_room(size_ + 1);
     elements_[size_++] = copy;
   }
   /// The elements must not lie here.

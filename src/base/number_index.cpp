@@ -5,9 +5,15 @@
 namespace minimax {
 
 void NumberIndex::insert(std::size_t hash, std::uint32_t number) {
-  if (used_ >= room_in(mask_ + 1)) resize(2 * (mask_ + 1));
+  grow_if_full();
   place(static_cast<std::uint32_t>(hash), number + 1);
   ++used_;
+}
+
+bool NumberIndex::grow_if_full() {
+  const bool is_full = used_ >= room_in(mask_ + 1);
+  if (is_full) resize(2 * (mask_ + 1));
+  return is_full;
 }
 
 void NumberIndex::place(std::uint32_t hash, std::uint32_t follower) {

@@ -21,39 +21,28 @@ class NumberIndex {
   /// The number with this hash for which `same(number)` holds; nothing where there is none.
   template <class Same>
   std::optional<std::uint32_t> find(std::size_t hash, Same same) const {
-    const auto wanted = static_cast<std::uint32_t>(hash);
-    for (std::size_t place = wanted & mask_;; place = (place + 1) & mask_) {
-      const Group& group = groups_[place];
-      for (unsigned alike = group.places_of(wanted); alike != 0; alike &= alike - 1) {
-        const std::uint32_t follower = group.followers[std::countr_zero(alike)];
-        if (follower != empty && same(follower - 1)) return follower - 1;
-      }
-      if (!group.is_full()) return std::nullopt;
-    }
+    const std::uint32_t follower = search(static_cast<std::uint32_t>(hash), same).follower;
+    return follower == empty ? std::nullopt : std::optional(follower - 1);
   }
 
   /// Adds one that find() does not find.
   void insert(std::size_t hash, std::uint32_t number);
 
-  /// As find(); where there is none, this number is added and given.
-  template <class Same>
-  std::uint32_t find_or_insert(std::size_t hash, std::uint32_t number, Same same) {
+  /// As find(), but where there is none, the one that `make()` gives is added. Where that throws,
+  /// or there is no memory, nothing is.
+  template <class Same, class Make>
+  std::uint32_t find_or_insert(std::size_t hash, Same same, Make make) {
     const auto wanted = static_cast<std::uint32_t>(hash);
-    for (std::size_t place = wanted & mask_;; place = (place + 1) & mask_) {
-      Group& group = groups_[place];
-      for (unsigned alike = group.places_of(wanted); alike != 0; alike &= alike - 1) {
-        const std::uint32_t follower = group.followers[std::countr_zero(alike)];
-        if (follower != empty && same(follower - 1)) return follower - 1;
-      }
-      if (group.is_full()) continue;
-      if (used_ >= room_in(mask_ + 1)) {
-        insert(hash, number);
-      } else {
-        group.add(wanted, number + 1);
-        ++used_;
-      }
-      return number;
-    }
+    const Found found = search(wanted, same);
+    if (found.follower != empty) return found.follower - 1;
+    const bool has_grown = grow_if_full();
+    const std::uint32_t number = make();
+    if (has_grown)
+      place(wanted, number + 1);
+    else
+      groups_[found.place].add(wanted, number + 1);
+    ++used_;
+    return number;
   }
 
   /// Makes room for so many. Memory that they do not come to use is never touched.
@@ -109,6 +98,22 @@ class NumberIndex {
     }
   };
 
+  struct Found {
+    std::size_t place;       // of the group, which is not full where there is none
+    std::uint32_t follower;  // empty where there is none
+  };
+  template <class Same>
+  Found search(std::uint32_t wanted, Same same) const {
+    for (std::size_t place = wanted & mask_;; place = (place + 1) & mask_) {
+      const Group& group = groups_[place];
+      for (unsigned alike = group.places_of(wanted); alike != 0; alike &= alike - 1) {
+        const std::uint32_t follower = group.followers[std::countr_zero(alike)];
+        if (follower != empty && same(follower - 1)) return {place, follower};
+      }
+      if (!group.is_full()) return {place, empty};
+    }
+  }
+  bool grow_if_full();
   void place(std::uint32_t hash, std::uint32_t follower);
   void resize(std::size_t groups);
   static std::size_t room_in(std::size_t groups) noexcept {

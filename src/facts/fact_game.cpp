@@ -115,6 +115,14 @@ void FactGameBuilder::reserve(std::size_t positions) {
   game_.successors_.reserve(2 * positions);  // with how many each has
 }
 
+// Most files name the positions in the order of their ids, which then need not be kept.
+inline void FactGameBuilder::meet(TermId position) {
+  if (game_.order_.empty() && position < last_named_) game_.order_ = game_.positions();
+  game_.marks_[index_of(position)] |= FactGame::named;
+  last_named_ = position;
+  if (!game_.order_.empty()) game_.order_.push_back(position);
+}
+
 inline FactGame::Entry& FactGameBuilder::entry(TermId position) {
   const std::size_t index = index_of(position);
   if (index >= game_.entries_.size()) [[unlikely]]
@@ -123,20 +131,12 @@ inline FactGame::Entry& FactGameBuilder::entry(TermId position) {
   return game_.entries_[index];
 }
 
-// No more of the room is touched than is used.
+// Of a large room little more is touched than is used.
 void FactGameBuilder::come_to(std::size_t index) {
-  const std::size_t room = std::max(game_.entries_.room(), game_.terms_.size());
-  const std::size_t size = std::min(room, index + positions_at_once);
+  const std::size_t size =
+      std::max(index + 1, std::min(game_.entries_.room(), index + positions_at_once));
   game_.entries_.grow_to(size);
   game_.marks_.grow_to(size);
-}
-
-// Most files name the positions in the order of their ids, which then need not be kept.
-inline void FactGameBuilder::meet(TermId position) {
-  if (game_.order_.empty() && position < last_named_) game_.order_ = game_.positions();
-  game_.marks_[index_of(position)] |= FactGame::named;
-  last_named_ = position;
-  if (!game_.order_.empty()) game_.order_.push_back(position);
 }
 
 void FactGameBuilder::take(const MovesFact& fact) {

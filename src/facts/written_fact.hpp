@@ -1,6 +1,7 @@
 // Facts of a game as they were parsed, before any term is made.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>

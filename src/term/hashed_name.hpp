@@ -76,36 +76,40 @@ inline void mix_name(std::uint64_t& state, NameWords words) noexcept {
 
 // Files number their names, so that most of them differ from the one before by their last
 // character, or the last one before the brackets that close a compound. The lowest bits of that
-// character are not mixed: they choose among 64 places next to each other. In a table of 64 bytes a
-// place, which is NumberIndex, these are one page of the memory, and so the processor need not find
-// another page for each name, which takes longer than to fetch what is there. Of such names no two
-// share a place, so that no place has more of them than chance would give it.
+// character are not mixed: they choose among sixteen of 64 places next to each other. In a table of
+// 64 bytes a place, which is NumberIndex, these are one page of the memory, and so the processor
+// need not find another page for each name, which takes longer than to fetch what is there. That
+// ten names of a page come and go together fills some pages more than chance would, but hardly any
+// place, since the ten of them have ten.
 constexpr std::uint64_t near_bits = 0xf;
 
-inline NameHash name_hash(std::uint64_t state, NameWords words, char last) noexcept {
-  const std::uint64_t near = static_cast<unsigned char>(last) & near_bits;
-  mix_name(state, words);
-  return NameHash{static_cast<std::uint32_t>(state >> 32 ^ near << 2)};
-}
-
-/// By how many bytes a name has, the bits of it that are mixed where its last character tells.
-inline constexpr std::array<NameWords, 17> mixed_bits = [] {
-  std::array<NameWords, 17> masks = first_bytes;
-  for (std::size_t i = 1; i <= 16; ++i)
-    (i <= 8 ? masks[i].low : masks[i].high) &= ~(near_bits << (8 * ((i - 1) % 8)));
-  return masks;
-}();
-
-inline bool is_closing(char c) noexcept {
+constexpr bool is_closing(char c) noexcept {
   return c == ')' || c == ']';
 }
 
-// Of the end of a name, one to sixteen bytes, with what was mixed before it.
-inline NameHash name_hash(std::uint64_t state, std::string_view text, NameWords words) noexcept {
+// Where that character is. The text has one or more.
+inline std::size_t last_to_tell(std::string_view text) noexcept {
   std::size_t place = text.size() - 1;
   while (place > 0 && is_closing(text[place])) --place;
+  return place;
+}
+
+constexpr NameWords without_near_bits(NameWords words, std::size_t place) noexcept {
   (place < 8 ? words.low : words.high) &= ~(near_bits << (8 * (place % 8)));
-  return name_hash(state, words, text[place]);
+  return words;
+}
+
+// By how many bytes a name has, the bits of it that are mixed where its last character tells.
+inline constexpr std::array<NameWords, 17> mixed_bits = [] {
+  std::array<NameWords, 17> masks = first_bytes;
+  for (std::size_t i = 1; i <= 16; ++i) masks[i] = without_near_bits(masks[i], i - 1);
+  return masks;
+}();
+
+// Of all that was mixed.
+inline NameHash name_hash(std::uint64_t state, char last) noexcept {
+  const std::uint64_t near = static_cast<unsigned char>(last) & near_bits;
+  return NameHash{static_cast<std::uint32_t>(state >> 32 ^ near << 2)};
 }
 
 }  // namespace detail
@@ -113,10 +117,15 @@ inline NameHash name_hash(std::uint64_t state, std::string_view text, NameWords 
 /// A hash of any text, by whose lowest bits a table is to place it. It is no format to store.
 inline NameHash hash_name(std::string_view text) noexcept {
   if (text.empty()) return NameHash{};
+  constexpr std::size_t step = 16;
+  const std::size_t place = detail::last_to_tell(text);
   std::uint64_t state = text.size();
-  for (; text.size() > 16; text.remove_prefix(16))
-    detail::mix_name(state, name_words(text.substr(0, 16)));
-  return detail::name_hash(state, text, name_words(text));
+  for (std::size_t begin = 0; begin < text.size(); begin += step) {
+    NameWords words = name_words(text.substr(begin, step));
+    if (place / step == begin / step) words = detail::without_near_bits(words, place % step);
+    detail::mix_name(state, words);
+  }
+  return detail::name_hash(state, text[place]);
 }
 
 /// A name with what a table looks for.
@@ -159,11 +168,16 @@ inline HashedName hashed_name(std::string_view text, const char* end) noexcept {
                          detail::load<std::uint64_t>(name.begin + 8)};
   const NameWords& mask = detail::first_bytes[text.size()];
   name.words = {all.low & mask.low, all.high & mask.high};
-  const NameWords& mixed = detail::mixed_bits[text.size()];
-  name.hash = detail::is_closing(text.back())
-                  ? detail::name_hash(text.size(), text, name.words)
-                  : detail::name_hash(text.size(), {all.low & mixed.low, all.high & mixed.high},
-                                      text.back());
+  std::size_t place = text.size() - 1;
+  const NameWords& bits = detail::mixed_bits[text.size()];
+  NameWords mixed = {all.low & bits.low, all.high & bits.high};
+  if (detail::is_closing(text.back())) {
+    place = detail::last_to_tell(text);
+    mixed = detail::without_near_bits(name.words, place);
+  }
+  std::uint64_t state = text.size();
+  detail::mix_name(state, mixed);
+  name.hash = detail::name_hash(state, text[place]);
   return name;
 }
 

@@ -40,14 +40,10 @@ TermTable::TermTable(Compounds compounds) : form_(compounds) {
   list_name_ = atom("[|]");
 }
 
-// The last number is the index's mark of an empty slot.
-void TermTable::check_size() const {
+TermId TermTable::add(const Entry& entry) {
+  // The last number is the index's mark of an empty slot.
   if (entries_.size() >= 0xffff'ffff)
     throw std::length_error("more than 4294967294 different terms");
-}
-
-TermId TermTable::add(const Entry& entry) {
-  check_size();
   entries_.push_back(entry);
   return TermId{static_cast<std::uint32_t>(entries_.size() - 1)};
 }
@@ -92,15 +88,11 @@ TermId TermTable::atom(const HashedName& name) {
 
 // Of which large files have most: it is looked for once.
 TermId TermTable::short_atom(const HashedName& name) {
-  check_size();
-  entries_.make_room_for_one();
   const Entry entry = short_entry(name);
-  const auto next = static_cast<std::uint32_t>(entries_.size());
-  const std::uint32_t number =
-      index_.find_or_insert(static_cast<std::size_t>(name.hash), next,
-                            [&](std::uint32_t other) { return entries_[other] == entry; });
-  if (number == next) entries_.push_back(entry);
-  return TermId{number};
+  return TermId{index_.find_or_insert(
+      static_cast<std::size_t>(name.hash),
+      [&](std::uint32_t number) { return entries_[number] == entry; },
+      [&] { return index_of(add(entry)); })};
 }
 
 template <class Same>

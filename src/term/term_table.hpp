@@ -137,7 +137,6 @@ class TermTable {
   }
   std::optional<TermId> find_atom(const HashedName& name) const noexcept;
   TermId short_atom(const HashedName& name);
-  void check_size() const;
   TermId add(const Entry& entry);
   TermId intern_number(const Number& value);
   TermId add(TermKind kind, std::size_t place, std::uint32_t length = 0);

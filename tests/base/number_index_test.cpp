@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 
 #include "base/hash.hpp"
 
@@ -31,10 +32,8 @@ TEST_CASE("a number is found or inserted while the index grows") {
   NumberIndex index;
   std::uint32_t next = 0;
   const auto number_of = [&](std::uint32_t thing, std::size_t hash) {
-    const std::uint32_t number =
-        index.find_or_insert(hash, next, [&](std::uint32_t other) { return other == thing; });
-    next += number == next;
-    return number;
+    return index.find_or_insert(
+        hash, [&](std::uint32_t other) { return other == thing; }, [&] { return next++; });
   };
   // Half of them have a hash of their own, and half share one of twenty.
   const auto hash_of = [](std::uint32_t thing) {
@@ -45,6 +44,11 @@ TEST_CASE("a number is found or inserted while the index grows") {
     REQUIRE(number_of(thing / 2, hash_of(thing / 2)) == thing / 2);
   }
   CHECK(next == 2000);
+  const auto fail = []() -> std::uint32_t { throw std::length_error("full"); };
+  CHECK_THROWS_AS(index.find_or_insert(
+                      7, [](std::uint32_t) { return false; }, fail),
+                  std::length_error);
+  CHECK_FALSE(index.find(7, [](std::uint32_t) { return true; }));
   for (std::uint32_t thing = 0; thing < 2000; ++thing) {
     const auto same = [&](std::uint32_t other) { return other == thing; };
     CHECK(index.find(hash_of(thing), same) == thing);

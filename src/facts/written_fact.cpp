@@ -46,7 +46,7 @@ struct SetFactKind {
   template <class ActionInput>
   static void apply(const ActionInput& in, WrittenFact& fact, Names&) {
     fact.kind = Kind;
-    fact.name_length = static_cast<std::uint32_t>(in.size());
+    fact.name_length = static_cast<std::uint16_t>(in.size());
   }
 };
 template <>

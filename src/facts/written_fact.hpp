@@ -14,7 +14,7 @@ namespace minimax {
 
 /// A fact of the form that files are full of: its positions are atoms without quotes, or compounds
 /// that are spelled and so are named by their texts; its value is an integer in digits.
-struct WrittenFact {
+struct alignas(64) WrittenFact {
   enum class Kind : std::uint8_t { max_to_move, min_to_move, static_eval, moves };
 
   /// A list may have millions of successors, whose texts and hashes take many times its own length.
@@ -22,21 +22,23 @@ struct WrittenFact {
   /// The most that a value is told of as a number.
   static constexpr std::uint32_t most_digits = 18;
 
-  HashedName position;            ///< lies in the source, as the whole fact does
-  std::uint32_t length;           ///< of the fact with its full stop
-  std::uint32_t name_length;      ///< of its predicate, with the bracket behind it
+  HashedName position;        ///< lies in the source, as the whole fact does
+  std::uint32_t length;       ///< of the fact with its full stop
+  std::uint16_t name_length;  ///< of its predicate, with the bracket behind it
+  Kind kind;
   std::uint32_t first;            ///< of moves: of its successors among all that were parsed
   std::uint32_t successor_count;  ///< of moves: of all successors
   std::uint32_t value_begin;      ///< of static_eval: bytes behind the begin
   std::uint32_t value_length;     ///< likewise, with the sign
   std::int64_t value;             ///< where the value has no more than most_digits digits
-  Kind kind;
 
   const char* begin() const noexcept { return position.begin - name_length; }
   const char* end() const noexcept { return begin() + length; }
   std::string_view value_text() const noexcept { return {begin() + value_begin, value_length}; }
   bool has_number() const noexcept { return value_length <= most_digits; }
 };
+
+static_assert(sizeof(WrittenFact) == 64, "a fact is a line of the cache");
 
 /// Facts and their successors, in memory that is used again.
 class WrittenFacts {

@@ -302,11 +302,14 @@ auto FrugalSearch<G>::node(const Moves& moves, Mover mover, Plies remaining,
     typename FrugalWork<G>::Node {
   // Where the value will be as is expected, one successor decides in every other position, and none
   // in those between.
-  typename FrugalWork<G>::Node node{
-      {}, remaining, window_, context, (mover == Mover::max) == expects_beta_};
+  typename FrugalWork<G>::Node node{{},      {},      remaining,
+                                    window_, context, (mover == Mover::max) == expects_beta_};
   node.successors.reserve(order.size());
-  for (const Candidate& each : order)
-    node.successors.push_back({moves[each.index], each.move, odds(each)});
+  node.odds.reserve(order.size());
+  for (const Candidate& each : order) {
+    node.successors.push_back({moves[each.index], each.move});
+    node.odds.push_back(odds(each));
+  }
   return node;
 }
 

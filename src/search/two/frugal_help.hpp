@@ -21,12 +21,12 @@ template <ScaledGame G>
 void help(G& game, FrugalWork<G>& work) {
   using Item = typename FrugalWork<G>::Item;
   struct Look {
-    const FrugalWork<G>& work;
+    FrugalWork<G>& work;
     const Item& item;
 
-    static bool is_behind(void* look) {
+    static bool is_to_end(void* look) {
       const auto& own = *static_cast<const Look*>(look);
-      return !own.work.is_ahead(own.item);
+      return !own.work.keep(own.item);
     }
   };
   constexpr std::size_t table_bytes = std::size_t{16} << 20;
@@ -34,7 +34,7 @@ void help(G& game, FrugalWork<G>& work) {
       std::make_shared<FrugalMemory<G>>(std::make_shared<Table<G>>(table_bytes), work.memory());
   while (const std::optional<Item> item = work.take()) {
     Look look{work, *item};
-    Interrupt interrupt(Look::is_behind, &look, 1);
+    Interrupt interrupt(Look::is_to_end, &look, 1);
     try {
       FrugalSearch<G> search(game, memory, std::nullopt, interrupt);
       search.start(item->position, item->remaining);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
 #include <condition_variable>
 #include <cstddef>
 #include <cstdint>
@@ -17,14 +16,15 @@
 #include "search/common/plies.hpp"
 #include "search/common/window.hpp"
 #include "search/two/frugal_memory.hpp"
+#include "search/two/path_odds.hpp"
 
 namespace minimax {
 
-/// The positions on the path of a search whose successors it is looking at, in its order. Of one
-/// where none of them will decide, all are needed: a helper takes one that the search has not
-/// begun, and searches it with the same window. It is the one that will most likely be needed, and
-/// of several the nearest to the root, so that the helper is busy for long. Where it was mistaken,
-/// it has asked in vain.
+/// The positions on the path of a search whose successors it is looking at, in its order. A helper
+/// takes a successor that the search has not begun, and searches it with the same window: the one
+/// that will most likely be needed, and of several the nearest to the root, so that the helper is
+/// busy for long. As soon as another one is clearly more likely to be needed, the helper leaves
+/// what it has. Where it was mistaken, it has asked in vain.
 template <ScaledGame G>
 class FrugalWork {
  public:
@@ -34,12 +34,12 @@ class FrugalWork {
   struct Successor {
     Position position;
     std::uint64_t move;
-    double odds;  ///< log odds, beside those of others in such a place, that it decides
   };
   /// A position whose successors are searched, one after the other.
   struct Node {
     std::vector<Successor> successors;
-    Plies remaining;  ///< below each of them
+    std::vector<double> odds;  ///< of each, as PathOdds has them
+    Plies remaining;           ///< below each of them
     Window<Value> window;
     MoveContext context;
     bool is_expected_to_decide;  ///< one of them is
@@ -85,8 +85,9 @@ class FrugalWork {
 
   /// Waits until there is something to do. Nothing where the search is over.
   std::optional<Item> take();
-  /// Whether the search has not come there yet.
-  bool is_ahead(const Item& item) const;
+  /// Whether to go on with it: not where the search has come there, nor where another one is more
+  /// likely to be needed, which is when it can be taken again.
+  bool keep(const Item& item);
   /// The search is over.
   void stop();
 
@@ -94,40 +95,17 @@ class FrugalWork {
   struct Entered {
     Node node;
     std::uint64_t number;
-    std::size_t begun = 0;  // so many successors by the search
-    std::size_t next = 0;   // which nobody has taken, up to `end`
+    std::size_t next = 0;  // which nobody has taken, up to `end`
     std::size_t end;
-  };
 
-  // How often the search goes on to the next successor, after so many, where one of them is
-  // expected to decide and where none is. What was expected may be wrong, and then so it is for a
-  // whole search: so the last nodes count most.
-  class Rates {
-   public:
-    void add(const Entered& at, bool goes_on) {
-      double& rate = rates_[at.node.is_expected_to_decide][place(at.begun)];
-      rate += ((goes_on ? 1 : 0) - rate) / memory;
-    }
-    double odds_to_stop(const Entered& at, std::size_t after) const {
-      constexpr double least = 0.02;
-      const double rate =
-          std::clamp(rates_[at.node.is_expected_to_decide][place(after)], least, 1 - least);
-      return std::log((1 - rate) / rate);
-    }
-
-   private:
-    static constexpr std::size_t places = 5;
-    static constexpr double memory = 16;
-
-    static std::size_t place(std::size_t after) { return std::min(after, places) - 1; }
-
-    double rates_[2][places] = {{.93, .93, .93, .93, .93}, {.3, .3, .3, .3, .3}};
+    bool has_more() const noexcept { return next < end; }
   };
 
   void enter(Node node);
   void leave();
   void go_on();
-  double need(const Entered& at) const;
+  bool is_ahead(const Item& item) const;
+  std::vector<std::size_t> next() const;
   std::optional<Item> find();
   Item item(std::size_t ply);
 
@@ -136,7 +114,7 @@ class FrugalWork {
   std::condition_variable changed_;
   unsigned waiting_ = 0;
   std::vector<Entered> path_;
-  Rates rates_;
+  PathOdds odds_;
   std::uint64_t count_ = 0;
   bool is_over_ = false;
 };
@@ -154,10 +132,22 @@ auto FrugalWork<G>::take() -> std::optional<Item> {
 }
 
 template <ScaledGame G>
-bool FrugalWork<G>::is_ahead(const Item& item) const {
+bool FrugalWork<G>::keep(const Item& item) {
+  // Who runs to and fro for next to nothing soon meets the search.
+  constexpr double enough = 0.9;
   const std::lock_guard lock(mutex_);
-  return !is_over_ && item.ply < path_.size() && path_[item.ply].number == item.node &&
-         path_[item.ply].begun <= item.index;
+  if (!is_ahead(item)) return false;
+  if (item.remaining == 0) return true;
+  auto indexes = next();
+  indexes[item.ply] = item.index;
+  const auto needs = odds_.needs(indexes);
+  for (std::size_t ply = 0; ply < path_.size(); ++ply) {
+    if (!path_[ply].has_more() || needs[item.ply] >= enough * needs[ply]) continue;
+    std::size_t& next = path_[item.ply].next;
+    next = std::min(next, item.index);
+    return false;
+  }
+  return true;
 }
 
 template <ScaledGame G>
@@ -170,6 +160,7 @@ void FrugalWork<G>::stop() {
 template <ScaledGame G>
 void FrugalWork<G>::enter(Node node) {
   const std::lock_guard lock(mutex_);
+  odds_.enter(std::move(node.odds), node.is_expected_to_decide);
   const std::size_t end = node.successors.size();
   path_.push_back({.node = std::move(node), .number = ++count_, .end = end});
 }
@@ -177,40 +168,40 @@ void FrugalWork<G>::enter(Node node) {
 template <ScaledGame G>
 void FrugalWork<G>::leave() {
   const std::lock_guard lock(mutex_);
-  const Entered& at = path_.back();
-  if (at.begun > 0 && at.begun < at.node.successors.size()) rates_.add(at, false);
+  odds_.leave();
   path_.pop_back();
 }
 
 template <ScaledGame G>
 void FrugalWork<G>::go_on() {
   const std::lock_guard lock(mutex_);
-  Entered& at = path_.back();
-  if (at.begun > 0) rates_.add(at, true);
-  ++at.begun;
-  at.next = std::max(at.next, at.begun);
+  odds_.go_on();
+  std::size_t& next = path_.back().next;
+  next = std::max(next, odds_.begun(path_.size() - 1));
   if (waiting_ > 0) changed_.notify_one();
 }
 
-// How likely it is that the next successor will be needed: that none decides which comes before.
+// Whether the search has not come there yet.
 template <ScaledGame G>
-double FrugalWork<G>::need(const Entered& at) const {
-  double need = 1;
-  for (std::size_t after = std::max<std::size_t>(at.begun, 1); after <= at.next; ++after)
-    need /= 1 + std::exp(rates_.odds_to_stop(at, after) + at.node.successors[after - 1].odds);
-  return need;
+bool FrugalWork<G>::is_ahead(const Item& item) const {
+  return !is_over_ && item.ply < path_.size() && path_[item.ply].number == item.node &&
+         odds_.begun(item.ply) <= item.index;
+}
+
+template <ScaledGame G>
+auto FrugalWork<G>::next() const -> std::vector<std::size_t> {
+  std::vector<std::size_t> next;
+  next.reserve(path_.size());
+  for (const Entered& at : path_) next.push_back(at.next);
+  return next;
 }
 
 template <ScaledGame G>
 auto FrugalWork<G>::find() -> std::optional<Item> {
   std::optional<std::size_t> best;
-  double most = 0;
+  const auto needs = odds_.needs(next());
   for (std::size_t ply = 0; ply < path_.size(); ++ply) {
-    if (path_[ply].next >= path_[ply].end) continue;
-    if (const double need = this->need(path_[ply]); need > most) {
-      most = need;
-      best = ply;
-    }
+    if (path_[ply].has_more() && (!best || needs[ply] > needs[*best])) best = ply;
   }
   return best ? std::optional(item(*best)) : std::nullopt;
 }

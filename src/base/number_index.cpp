@@ -4,12 +4,6 @@
 
 namespace minimax {
 
-void NumberIndex::insert(std::size_t hash, std::uint32_t number) {
-  grow_if_full();
-  place(static_cast<std::uint32_t>(hash), number + 1);
-  ++used_;
-}
-
 bool NumberIndex::grow_if_full() {
   const bool is_full = used_ >= room_in(mask_ + 1);
   if (is_full) resize(2 * (mask_ + 1));

@@ -25,9 +25,6 @@ class NumberIndex {
     return follower == empty ? std::nullopt : std::optional(follower - 1);
   }
 
-  /// Adds one that find() does not find.
-  void insert(std::size_t hash, std::uint32_t number);
-
   /// As find(), but where there is none, the one that `make()` gives is added. Where that throws,
   /// or there is no memory, nothing is.
   template <class Same, class Make>

@@ -38,13 +38,15 @@ PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag, Refer
 
 PositionTable::Found PositionTable::find_or_insert(std::uint32_t tag) {
   const std::size_t hash = hash_ ^ tag;
-  if (const auto known = index_.find(hash, [&](std::uint32_t row) { return holds(row, tag); }))
-    return {TermId{*known}, false};
-  const auto number = static_cast<std::uint32_t>(rows_.size());
-  rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag});
-  words_.insert(words_.end(), row_.begin(), row_.end());
-  index_.insert(hash, number);
-  return {TermId{number}, true};
+  const std::size_t known = rows_.size();
+  const std::uint32_t number = index_.find_or_insert(
+      hash, [&](std::uint32_t row) { return holds(row, tag); },
+      [&] {
+        rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag});
+        words_.insert(words_.end(), row_.begin(), row_.end());
+        return static_cast<std::uint32_t>(known);
+      });
+  return {TermId{number}, number == known};
 }
 
 // What variables are bound to while they are read is undone with a frame.

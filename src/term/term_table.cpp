@@ -60,71 +60,47 @@ void TermTable::reserve(std::size_t atoms) {
   if (form_ == Compounds::spelled) spellings_.reserve(atoms * spelling_length);
 }
 
+template <class Same>
+std::optional<TermId> TermTable::find(std::size_t hash, Same same) const {
+  const auto found = index_.find(hash, [&](std::uint32_t number) { return same(TermId{number}); });
+  return found ? std::optional(TermId{*found}) : std::nullopt;
+}
+
+template <class Same, class Add>
+TermId TermTable::intern(std::size_t hash, Same same, Add add) {
+  return TermId{index_.find_or_insert(
+      hash, [&](std::uint32_t number) { return same(TermId{number}); },
+      [&] { return index_of(add()); })};
+}
+
+bool TermTable::is_long_atom(TermId term, const HashedName& name) const noexcept {
+  const Entry& entry = entries_[index_of(term)];
+  return entry.kind() == TermKind::atom && entry.length() == name.length &&
+         text(term) == name.text();
+}
+
 std::optional<TermId> TermTable::find_atom(const HashedName& name) const noexcept {
   const auto hash = static_cast<std::size_t>(name.hash);
-  std::optional<std::uint32_t> found;
-  if (name.length <= short_name) {
-    const Entry wanted = short_entry(name);
-    found = index_.find(hash, [&](std::uint32_t number) { return entries_[number] == wanted; });
-  } else {
-    found = index_.find(hash, [&](std::uint32_t number) {
-      const Entry& entry = entries_[number];
-      return entry.kind() == TermKind::atom && entry.length() == name.length &&
-             text(TermId{number}) == name.text();
-    });
-  }
-  return found ? std::optional(TermId{*found}) : std::nullopt;
+  if (name.length > short_name)
+    return find(hash, [&](TermId id) { return is_long_atom(id, name); });
+  const Entry entry = short_entry(name);
+  return find(hash, [&](TermId id) { return entries_[index_of(id)] == entry; });
 }
 
 TermId TermTable::atom(const HashedName& name) {
-  if (name.length <= short_name) return short_atom(name);
-  if (const auto found = find_atom(name)) return *found;
-  if (name.length > longest_name) throw std::length_error("an atom is longer than 16 MB");
-  const TermId id = add(TermKind::atom, long_names_.size(), name.length);
-  long_names_ += std::string(name.text());  // it may lie in what moves
-  index_.insert(static_cast<std::size_t>(name.hash), index_of(id));
-  return id;
-}
-
-// Of which large files have most: it is looked for once.
-TermId TermTable::short_atom(const HashedName& name) {
-  const Entry entry = short_entry(name);
-  return TermId{index_.find_or_insert(
-      static_cast<std::size_t>(name.hash),
-      [&](std::uint32_t number) { return entries_[number] == entry; },
-      [&] { return index_of(add(entry)); })};
-}
-
-template <class Same>
-std::optional<TermId> TermTable::find(TermKind kind, std::size_t hash, Same same) const {
-  const auto found = index_.find(hash, [&](std::uint32_t number) {
-    return this->kind(TermId{number}) == kind && same(TermId{number});
+  const auto hash = static_cast<std::size_t>(name.hash);
+  if (name.length <= short_name) {
+    const Entry entry = short_entry(name);
+    return intern(
+        hash, [&](TermId id) { return entries_[index_of(id)] == entry; },
+        [&] { return add(entry); });
+  }
+  const auto same = [&](TermId id) { return is_long_atom(id, name); };
+  return intern(hash, same, [&] {
+    if (name.length > longest_name) throw std::length_error("an atom is longer than 16 MB");
+    long_names_ += std::string(name.text());  // it may lie in what moves
+    return add(TermKind::atom, long_names_.size() - name.length, name.length);
   });
-  return found ? std::optional(TermId{*found}) : std::nullopt;
-}
-
-template <class Store>
-TermId TermTable::intern(std::optional<TermId> found, TermKind kind, std::size_t hash,
-                         Store store) {
-  if (found) return *found;
-  const TermId id = add(kind, store());
-  index_.insert(hash, index_of(id));
-  return id;
-}
-
-std::optional<TermId> TermTable::find_string(std::size_t hash,
-                                             std::string_view text) const noexcept {
-  return find(TermKind::string, hash, [&](TermId id) { return this->text(id) == text; });
-}
-
-std::optional<TermId> TermTable::find_number(std::size_t hash, const Number& value) const noexcept {
-  return find(TermKind::number, hash, [&](TermId id) { return identical(number(id), value); });
-}
-
-std::optional<TermId> TermTable::find_compound(std::size_t hash, TermId name,
-                                               std::span<const TermId> arguments) const noexcept {
-  return find(TermKind::compound, hash,
-              [&](TermId id) { return is_compound(id, name, arguments); });
 }
 
 // Files name most things in the order in which they have named them before, in a row or two: to
@@ -136,7 +112,7 @@ std::optional<TermId> TermTable::guess_compound(TermId name,
     const std::size_t end = std::min(entries_.size(), index_of(*last) + most);
     for (std::size_t i = index_of(*last); i < end; ++i) {
       const TermId id{static_cast<std::uint32_t>(i)};
-      if (kind(id) != TermKind::compound || !is_compound(id, name, arguments)) continue;
+      if (!is_compound(id, name, arguments)) continue;
       std::move_backward(last_compounds_.begin(), last, last + 1);
       return last_compounds_.front() = id;
     }
@@ -149,11 +125,11 @@ std::optional<TermId> TermTable::find_atom(std::string_view text) const noexcept
 }
 
 std::optional<TermId> TermTable::find_string(std::string_view text) const noexcept {
-  return find_string(hash_string(text), text);
+  return find(hash_string(text), [&](TermId id) { return is_string(id, text); });
 }
 
 std::optional<TermId> TermTable::find_number(const Number& value) const noexcept {
-  return find_number(hash_number(value), value);
+  return find(hash_number(value), [&](TermId id) { return is_number(id, value); });
 }
 
 std::optional<TermId> TermTable::find_compound(TermId name,
@@ -163,7 +139,8 @@ std::optional<TermId> TermTable::find_compound(TermId name,
     if (append_spelling(spelling, *this, name, arguments))
       return find_spelled(hashed_name(spelling));
   }
-  return find_compound(hash_compound(name, arguments), name, arguments);
+  return find(hash_compound(name, arguments),
+              [&](TermId id) { return is_compound(id, name, arguments); });
 }
 
 std::optional<TermId> TermTable::find_list(std::span<const TermId> elements, TermId tail) const {
@@ -176,10 +153,10 @@ std::optional<TermId> TermTable::find_list(std::span<const TermId> elements, Ter
 }
 
 TermId TermTable::string(std::string_view text) {
-  const std::size_t hash = hash_string(text);
-  return intern(find_string(hash, text), TermKind::string, hash, [&] {
+  const auto same = [&](TermId id) { return is_string(id, text); };
+  return intern(hash_string(text), same, [&] {
     strings_.emplace_back(text);
-    return strings_.size() - 1;
+    return add(TermKind::string, strings_.size() - 1);
   });
 }
 
@@ -193,28 +170,26 @@ TermId TermTable::number(const Number& value) {
 }
 
 TermId TermTable::intern_number(const Number& value) {
-  const std::size_t hash = hash_number(value);
-  return intern(find_number(hash, value), TermKind::number, hash, [&] {
+  const auto same = [&](TermId id) { return is_number(id, value); };
+  return intern(hash_number(value), same, [&] {
     numbers_.push_back(value);
-    return numbers_.size() - 1;
+    return add(TermKind::number, numbers_.size() - 1);
   });
 }
 
 std::optional<TermId> TermTable::find_spelled(const HashedName& spelling) const noexcept {
-  const auto found =
-      index_.find(static_cast<std::size_t>(spelling.hash),
-                  [&](std::uint32_t number) { return is_spelled(entries_[number], spelling); });
-  return found ? std::optional(TermId{*found}) : std::nullopt;
+  return find(static_cast<std::size_t>(spelling.hash),
+              [&](TermId id) { return is_spelled(entries_[index_of(id)], spelling); });
 }
 
 TermId TermTable::spelled(const HashedName& spelling) {
   if (form_ == Compounds::by_parts) return read_spelling(*this, spelling.text());
-  if (const auto found = find_spelled(spelling)) return *found;
-  const TermId id = add(TermKind::spelled, spellings_.size(), spelling.length);
-  const std::string_view text = spelling.text();
-  spellings_.append(text);
-  index_.insert(static_cast<std::size_t>(spelling.hash), index_of(id));
-  return id;
+  const auto same = [&](TermId id) { return is_spelled(entries_[index_of(id)], spelling); };
+  return intern(static_cast<std::size_t>(spelling.hash), same, [&] {
+    const std::size_t begin = spellings_.size();
+    spellings_.append(spelling.text());
+    return add(TermKind::spelled, begin, spelling.length);
+  });
 }
 
 TermId TermTable::compound(TermId name, std::span<const TermId> arguments) {
@@ -223,15 +198,14 @@ TermId TermTable::compound(TermId name, std::span<const TermId> arguments) {
     if (append_spelling(spelling, *this, name, arguments)) return spelled(hashed_name(spelling));
   }
   if (const auto guessed = guess_compound(name, arguments)) return *guessed;
-  const std::size_t hash = hash_compound(name, arguments);
-  return last_compounds_.back() =
-             intern(find_compound(hash, name, arguments), TermKind::compound, hash, [&] {
-               const std::size_t begin = compounds_.size();
-               compounds_.push_back(TermId{static_cast<std::uint32_t>(arguments.size())});
-               compounds_.push_back(name);
-               compounds_.append(arguments);
-               return begin;
-             });
+  const auto same = [&](TermId id) { return is_compound(id, name, arguments); };
+  return last_compounds_.back() = intern(hash_compound(name, arguments), same, [&] {
+           const std::size_t begin = compounds_.size();
+           compounds_.push_back(TermId{static_cast<std::uint32_t>(arguments.size())});
+           compounds_.push_back(name);
+           compounds_.append(arguments);
+           return add(TermKind::compound, begin);
+         });
 }
 
 TermId TermTable::cell(TermId head, TermId tail) {

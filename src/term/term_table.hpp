@@ -135,24 +135,28 @@ class TermTable {
   std::size_t place(TermId term) const noexcept {
     return static_cast<std::size_t>(entries_[index_of(term)].low);
   }
-  std::optional<TermId> find_atom(const HashedName& name) const noexcept;
-  TermId short_atom(const HashedName& name);
   TermId add(const Entry& entry);
-  TermId intern_number(const Number& value);
   TermId add(TermKind kind, std::size_t place, std::uint32_t length = 0);
-  /// The term of this kind for which `same` holds.
+  /// The term with this hash for which `same` holds.
   template <class Same>
-  std::optional<TermId> find(TermKind kind, std::size_t hash, Same same) const;
-  /// The term that is found; if there is none, the one that `store` stores.
-  template <class Store>
-  TermId intern(std::optional<TermId> found, TermKind kind, std::size_t hash, Store store);
+  std::optional<TermId> find(std::size_t hash, Same same) const;
+  /// Likewise; if there is none, the one that `add` adds. Large files have most of their terms
+  /// once: it is looked for once.
+  template <class Same, class Add>
+  TermId intern(std::size_t hash, Same same, Add add);
+  TermId intern_number(const Number& value);
+  std::optional<TermId> find_atom(const HashedName& name) const noexcept;
   std::optional<TermId> find_spelled(const HashedName& spelling) const noexcept;
-  std::optional<TermId> find_string(std::size_t hash, std::string_view text) const noexcept;
-  std::optional<TermId> find_number(std::size_t hash, const Number& value) const noexcept;
-  std::optional<TermId> find_compound(std::size_t hash, TermId name,
-                                      std::span<const TermId> arguments) const noexcept;
+  bool is_long_atom(TermId term, const HashedName& name) const noexcept;
+  bool is_string(TermId term, std::string_view text) const noexcept {
+    return kind(term) == TermKind::string && this->text(term) == text;
+  }
+  bool is_number(TermId term, const Number& value) const noexcept {
+    return kind(term) == TermKind::number && identical(number(term), value);
+  }
   bool is_compound(TermId term, TermId name, std::span<const TermId> arguments) const noexcept {
-    return std::ranges::equal(this->arguments(term), arguments) && this->name(term) == name;
+    return kind(term) == TermKind::compound &&
+           std::ranges::equal(this->arguments(term), arguments) && this->name(term) == name;
   }
   std::optional<TermId> guess_compound(TermId name, std::span<const TermId> arguments) noexcept;
 

@@ -17,13 +17,12 @@ template <class Numbered>
 class Numbering {
  public:
   TermId number(const Numbered& of) {
-    const std::size_t hash = std::hash<Numbered>{}(of);
-    if (const auto found = index_.find(hash, [&](std::uint32_t n) { return numbered_[n] == of; }))
-      return TermId{*found};
-    const auto next = static_cast<std::uint32_t>(numbered_.size());
-    index_.insert(hash, next);
-    numbered_.push_back(of);
-    return TermId{next};
+    return TermId{index_.find_or_insert(
+        std::hash<Numbered>{}(of), [&](std::uint32_t n) { return numbered_[n] == of; },
+        [&] {
+          numbered_.push_back(of);
+          return static_cast<std::uint32_t>(numbered_.size() - 1);
+        })};
   }
   /// Valid until the next call of number.
   const Numbered& operator[](TermId number) const { return numbered_[index_of(number)]; }

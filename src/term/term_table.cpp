@@ -88,15 +88,19 @@ std::optional<TermId> TermTable::find_atom(const HashedName& name) const noexcep
 }
 
 TermId TermTable::atom(const HashedName& name) {
-  const auto hash = static_cast<std::size_t>(name.hash);
-  if (name.length <= short_name) {
-    const Entry entry = short_entry(name);
-    return intern(
-        hash, [&](TermId id) { return entries_[index_of(id)] == entry; },
-        [&] { return add(entry); });
-  }
+  return name.length <= short_name ? short_atom(name) : long_atom(name);
+}
+
+TermId TermTable::short_atom(const HashedName& name) {
+  const Entry entry = short_entry(name);
+  return intern(
+      static_cast<std::size_t>(name.hash),
+      [&](TermId id) { return entries_[index_of(id)] == entry; }, [&] { return add(entry); });
+}
+
+TermId TermTable::long_atom(const HashedName& name) {
   const auto same = [&](TermId id) { return is_long_atom(id, name); };
-  return intern(hash, same, [&] {
+  return intern(static_cast<std::size_t>(name.hash), same, [&] {
     if (name.length > longest_name) throw std::length_error("an atom is longer than 16 MB");
     long_names_ += std::string(name.text());  // it may lie in what moves
     return add(TermKind::atom, long_names_.size() - name.length, name.length);

@@ -144,6 +144,8 @@ class TermTable {
   /// once: it is looked for once.
   template <class Same, class Add>
   TermId intern(std::size_t hash, Same same, Add add);
+  TermId short_atom(const HashedName& name);
+  TermId long_atom(const HashedName& name);
   TermId intern_number(const Number& value);
   std::optional<TermId> find_atom(const HashedName& name) const noexcept;
   std::optional<TermId> find_spelled(const HashedName& spelling) const noexcept;

@@ -2,13 +2,11 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
 #include "facts/full_stops.hpp"
 #include "facts/no_text.hpp"
 #include "facts/successor_places.hpp"
 #include "syntax/neck.hpp"
-#include "syntax/number_text.hpp"
 #include "syntax/syntax_error.hpp"
 #include "syntax/tokenizer.hpp"
 
@@ -78,9 +76,6 @@ std::string_view text_to_read(const Source& source, bool releases) {
 // So many clauses are between fetching where the names of one go to and looking there.
 constexpr std::size_t prefetch_distance = 16;
 
-// After a wrong guess of where a name is others may be wrong, among so many at least.
-constexpr int most_wrong_guesses = 256;
-
 }  // namespace
 
 FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& operators,
@@ -90,6 +85,7 @@ FactReader::FactReader(const Source& source, TermTable& terms, OperatorTable& op
       text_(text_to_read(source, releases_)),
       terms_(terms),
       builder_(terms),
+      written_(terms),
       diagnostics_(diagnostics),
       operators_(operators),
       parser_(text_, operators),
@@ -194,30 +190,7 @@ void FactReader::report(const SyntaxError& error, Offset clause, FactSink& sink)
 
 void FactReader::prefetch(const ParsedClauses& clauses, std::size_t index) const noexcept {
   if (!clauses.is_fact(index)) return builder_.prefetch(clauses.clause(index));
-  const WrittenFact& fact = clauses.fact(index);
-  prefetch(fact.position);
-  prefetch(clauses.facts().successors(fact));
-}
-
-void FactReader::prefetch(std::span<const HashedName> names) const noexcept {
-  for (const HashedName& name : names) prefetch(name);
-}
-
-// What is guessed is not looked for.
-void FactReader::prefetch(const HashedName& name) const noexcept {
-  if (wrong_guesses_ > 0) terms_.prefetch(name.hash);
-}
-
-// Which becomes the next guess.
-TermId FactReader::position(const HashedName& name, TermId& guess) {
-  const bool is_spelled = name.text().ends_with(')');
-  const auto guessed = is_spelled ? terms_.spelled_at(guess, name) : terms_.atom_at(guess, name);
-  if (guessed) {
-    wrong_guesses_ -= wrong_guesses_ > 0 ? 1 : 0;
-    return guess = *guessed;
-  }
-  wrong_guesses_ = most_wrong_guesses;
-  return guess = is_spelled ? terms_.spelled(name) : terms_.atom(name);
+  written_.prefetch(clauses.facts(), clauses.fact(index));
 }
 
 // The text that the parser skips because of an error in the clause that begins there.
@@ -234,42 +207,20 @@ std::string_view FactReader::broken_clause(Offset begin) const {
 
 void FactReader::take(const WrittenFacts& facts, const WrittenFact& fact, FactSink& sink) {
   using enum WrittenFact::Kind;
-  const TermId position = this->position(fact.position, last_position_);
+  const TermId position = written_.position(fact);
   const Offset offset = place_of(fact.position.begin);
   switch (fact.kind) {
     case max_to_move:
     case min_to_move:
       return sink.take(
           MoverFact{position, fact.kind == max_to_move ? Mover::max : Mover::min, offset});
-    case static_eval: {
-      const TermId value = fact.has_number() ? terms_.number(Number(fact.value)) : long_value(fact);
-      return sink.take(ValueFact{position, value, offset, place_of(fact.value_text().data())});
-    }
+    case static_eval:
+      return sink.take(
+          ValueFact{position, written_.value(fact), offset, place_of(fact.value_text().data())});
     case moves:
-      return take_moves(facts, fact, position, sink);
+      written_.read_successors(facts, fact, successors_);
+      return take_moves(position, offset, WrittenPlaces(facts, fact, text_), sink);
   }
-}
-
-TermId FactReader::long_value(const WrittenFact& fact) {
-  return terms_.number(std::get<Number>(decode_number(fact.value_text())));
-}
-
-void FactReader::take_moves(const WrittenFacts& facts, const WrittenFact& fact, TermId position,
-                            FactSink& sink) {
-  read_successors(facts, fact);
-  take_moves(position, place_of(fact.position.begin), WrittenPlaces(facts, fact, text_), sink);
-}
-
-void FactReader::read_successors(const WrittenFacts& facts, const WrittenFact& fact) {
-  successors_.clear();
-  successors_.reserve(fact.successor_count);
-  SuccessorPieces pieces(facts, fact);
-  do {
-    for (const HashedName& successor : pieces.piece())
-      successors_.push_back(position(successor, last_successor_));
-    if (successors_.size() == fact.successor_count) return;
-    if (pieces.read_next()) prefetch(pieces.piece());
-  } while (true);
 }
 
 // False where nothing behind it counts.

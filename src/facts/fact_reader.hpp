@@ -16,6 +16,7 @@
 #include "facts/load_interrupt.hpp"
 #include "facts/source.hpp"
 #include "facts/written_fact.hpp"
+#include "facts/written_terms.hpp"
 #include "syntax/clause.hpp"
 #include "syntax/parser.hpp"
 #include "syntax/syntax_error.hpp"
@@ -52,14 +53,7 @@ class FactReader {
   void report(const SyntaxError& error, Offset clause, FactSink& sink);
   std::string_view broken_clause(Offset begin) const;
   void prefetch(const ParsedClauses& clauses, std::size_t index) const noexcept;
-  void prefetch(const HashedName& name) const noexcept;
-  void prefetch(std::span<const HashedName> names) const noexcept;
-  TermId position(const HashedName& name, TermId& guess);
   void take(const WrittenFacts& facts, const WrittenFact& fact, FactSink& sink);
-  TermId long_value(const WrittenFact& fact);
-  void take_moves(const WrittenFacts& facts, const WrittenFact& fact, TermId position,
-                  FactSink& sink);
-  void read_successors(const WrittenFacts& facts, const WrittenFact& fact);
   void take_clause(Clause& clause, FactSink& sink);
   void take_qualified(Clause& clause, FactSink& sink);
   bool reject_dict_call(const Clause& clause, bool is_directive);
@@ -89,6 +83,7 @@ class FactReader {
   std::string_view text_;  // of what is fetched, all that the reader comes to
   TermTable& terms_;
   TermBuilder builder_;
+  WrittenTerms written_;
   Diagnostics& diagnostics_;
   OperatorTable& operators_;
   Parser parser_;
@@ -96,9 +91,6 @@ class FactReader {
   ClausesAhead ahead_;
   Clause clause_;
   std::vector<TermId> successors_;
-  TermId last_position_{};   // of those with plain names, as
-  TermId last_successor_{};  // likewise
-  int wrong_guesses_ = 0;    // most if one was wrong a short time ago, else 0
   ChancePositions known_chance_;
   ChancePositions found_chance_;
   ChanceMoves chance_moves_;

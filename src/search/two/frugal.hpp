@@ -286,6 +286,7 @@ auto FrugalSearch<G>::best_of(const Moves& moves, Mover mover, Plies remaining,
     at.go_on();
     const Value value = visit(moves[each.index], remaining, context.after(each.move));
     const bool has_decided = decides(mover, value);
+    at.learn(has_decided);
     memory_->add(mover, each.move, context, has_decided);
     if (has_decided) {
       statistics_.cut_offs += &each != &order.back();

@@ -15,24 +15,24 @@
 
 namespace minimax {
 
-/// What a thread that helps does, until the search is over. It throws nothing: what goes wrong on
-/// the way ends the piece of work, and is for the search to find out, if it comes there.
+/// What a thread that helps does, until the search is over, or there is no memory. What else goes
+/// wrong on the way ends the piece of work, and is for the search to find out, if it comes there.
 template <ScaledGame G>
 void help(G& game, FrugalWork<G>& work) {
   using Item = typename FrugalWork<G>::Item;
   struct Look {
     FrugalWork<G>& work;
-    const Item& item;
+    Item& item;
 
     static bool is_to_end(void* look) {
       const auto& own = *static_cast<const Look*>(look);
-      return !own.work.keep(own.item);
+      return !own.work.keep_or_give_back(own.item);
     }
   };
   constexpr std::size_t table_bytes = std::size_t{16} << 20;
   const auto memory =
       std::make_shared<FrugalMemory<G>>(std::make_shared<Table<G>>(table_bytes), work.memory());
-  while (const std::optional<Item> item = work.take()) {
+  while (std::optional<Item> item = work.take()) {
     Look look{work, *item};
     Interrupt interrupt(Look::is_to_end, &look, 1);
     try {

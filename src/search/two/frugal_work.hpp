@@ -53,6 +53,7 @@ class FrugalWork {
     std::uint64_t node;
     std::size_t ply;
     std::size_t index;
+    std::uint64_t state;  ///< of all the work, when this was the best to do
   };
 
   explicit FrugalWork(std::shared_ptr<const FrugalMemory<G>> memory) : memory_(std::move(memory)) {}
@@ -78,6 +79,10 @@ class FrugalWork {
     void go_on() {
       if (work_) work_->go_on();
     }
+    /// Whether that one decides.
+    void learn(bool decides) {
+      if (work_) work_->learn(decides);
+    }
 
    private:
     FrugalWork* work_;
@@ -85,9 +90,9 @@ class FrugalWork {
 
   /// Waits until there is something to do. Nothing where the search is over.
   std::optional<Item> take();
-  /// Whether to go on with it: not where the search has come there, nor where another one is more
-  /// likely to be needed, which is when it can be taken again.
-  bool keep(const Item& item);
+  /// Whether to go on with it: not where the search has come there; nor where another one is more
+  /// likely to be needed, and then anybody can take it again.
+  bool keep_or_give_back(Item& item);
   /// The search is over.
   void stop();
 
@@ -95,27 +100,32 @@ class FrugalWork {
   struct Entered {
     Node node;
     std::uint64_t number;
-    std::size_t next = 0;  // which nobody has taken, up to `end`
-    std::size_t end;
-
-    bool has_more() const noexcept { return next < end; }
+    std::vector<bool> is_taken;  // of each successor
   };
+
+  static constexpr double nothing = -1;  // less than any need
 
   void enter(Node node);
   void leave();
   void go_on();
+  void learn(bool decides);
   bool is_ahead(const Item& item) const;
-  std::vector<std::size_t> next() const;
+  std::vector<std::optional<std::size_t>> untaken() const;
+  std::optional<std::size_t> untaken(std::size_t ply) const;
+  std::vector<double> needs(const std::vector<std::optional<std::size_t>>& indexes) const;
+  bool has_better(const Item& item) const;
   std::optional<Item> find();
-  Item item(std::size_t ply);
+  Item item(std::size_t ply, std::size_t index);
+  void wake_another();
 
   const std::shared_ptr<const FrugalMemory<G>> memory_;
-  mutable std::mutex mutex_;  // guards all of the following
+  std::mutex mutex_;  // guards all of the following
   std::condition_variable changed_;
   unsigned waiting_ = 0;
   std::vector<Entered> path_;
-  PathOdds odds_;
-  std::uint64_t count_ = 0;
+  PathOdds odds_;              // of the same path
+  std::uint64_t entered_ = 0;  // positions
+  std::uint64_t state_ = 0;    // counts all changes
   bool is_over_ = false;
 };
 
@@ -123,7 +133,10 @@ template <ScaledGame G>
 auto FrugalWork<G>::take() -> std::optional<Item> {
   std::unique_lock lock(mutex_);
   while (!is_over_) {
-    if (auto item = find()) return item;
+    if (auto item = find()) {
+      wake_another();
+      return item;
+    }
     ++waiting_;
     changed_.wait(lock);
     --waiting_;
@@ -132,21 +145,17 @@ auto FrugalWork<G>::take() -> std::optional<Item> {
 }
 
 template <ScaledGame G>
-bool FrugalWork<G>::keep(const Item& item) {
-  // Who runs to and fro for next to nothing soon meets the search.
-  constexpr double enough = 0.9;
+bool FrugalWork<G>::keep_or_give_back(Item& item) {
   const std::lock_guard lock(mutex_);
+  if (item.state == state_ && !is_over_) return true;
   if (!is_ahead(item)) return false;
-  if (item.remaining == 0) return true;
-  auto indexes = next();
-  indexes[item.ply] = item.index;
-  const auto needs = odds_.needs(indexes);
-  for (std::size_t ply = 0; ply < path_.size(); ++ply) {
-    if (!path_[ply].has_more() || needs[item.ply] >= enough * needs[ply]) continue;
-    std::size_t& next = path_[item.ply].next;
-    next = std::min(next, item.index);
+  if (has_better(item)) {
+    path_[item.ply].is_taken[item.index] = false;
+    ++state_;
+    wake_another();
     return false;
   }
+  item.state = state_;
   return true;
 }
 
@@ -161,8 +170,14 @@ template <ScaledGame G>
 void FrugalWork<G>::enter(Node node) {
   const std::lock_guard lock(mutex_);
   odds_.enter(std::move(node.odds), node.is_expected_to_decide);
-  const std::size_t end = node.successors.size();
-  path_.push_back({.node = std::move(node), .number = ++count_, .end = end});
+  try {
+    std::vector<bool> is_taken(node.successors.size());
+    path_.push_back({std::move(node), ++entered_, std::move(is_taken)});
+  } catch (...) {
+    odds_.leave();
+    throw;
+  }
+  ++state_;
 }
 
 template <ScaledGame G>
@@ -170,14 +185,26 @@ void FrugalWork<G>::leave() {
   const std::lock_guard lock(mutex_);
   odds_.leave();
   path_.pop_back();
+  ++state_;
 }
 
 template <ScaledGame G>
 void FrugalWork<G>::go_on() {
   const std::lock_guard lock(mutex_);
   odds_.go_on();
-  std::size_t& next = path_.back().next;
-  next = std::max(next, odds_.begun(path_.size() - 1));
+  ++state_;
+  wake_another();
+}
+
+template <ScaledGame G>
+void FrugalWork<G>::learn(bool decides) {
+  const std::lock_guard lock(mutex_);
+  odds_.learn(decides);
+}
+
+// Who finds something to do wakes the next one.
+template <ScaledGame G>
+void FrugalWork<G>::wake_another() {
   if (waiting_ > 0) changed_.notify_one();
 }
 
@@ -188,30 +215,65 @@ bool FrugalWork<G>::is_ahead(const Item& item) const {
          odds_.begun(item.ply) <= item.index;
 }
 
+// Which successor is the next to be taken at each ply.
 template <ScaledGame G>
-auto FrugalWork<G>::next() const -> std::vector<std::size_t> {
-  std::vector<std::size_t> next;
-  next.reserve(path_.size());
-  for (const Entered& at : path_) next.push_back(at.next);
-  return next;
-}
-
-template <ScaledGame G>
-auto FrugalWork<G>::find() -> std::optional<Item> {
-  std::optional<std::size_t> best;
-  const auto needs = odds_.needs(next());
-  for (std::size_t ply = 0; ply < path_.size(); ++ply) {
-    if (path_[ply].has_more() && (!best || needs[ply] > needs[*best])) best = ply;
-  }
-  return best ? std::optional(item(*best)) : std::nullopt;
+auto FrugalWork<G>::untaken() const -> std::vector<std::optional<std::size_t>> {
+  std::vector<std::optional<std::size_t>> untaken(path_.size());
+  for (std::size_t ply = 0; ply < path_.size(); ++ply) untaken[ply] = this->untaken(ply);
+  return untaken;
 }
 
 // Where each successor is one question, the search would always meet the helper at the next one: so
 // that begins at the other end.
 template <ScaledGame G>
-auto FrugalWork<G>::item(std::size_t ply) -> Item {
+auto FrugalWork<G>::untaken(std::size_t ply) const -> std::optional<std::size_t> {
+  const Entered& at = path_[ply];
+  const std::size_t begin = odds_.begun(ply), end = at.is_taken.size();
+  for (std::size_t i = begin; i < end; ++i) {
+    const std::size_t index = at.node.remaining == 0 ? end - 1 - (i - begin) : i;
+    if (!at.is_taken[index]) return index;
+  }
+  return std::nullopt;
+}
+
+template <ScaledGame G>
+auto FrugalWork<G>::needs(const std::vector<std::optional<std::size_t>>& indexes) const
+    -> std::vector<double> {
+  std::vector<std::size_t> all(indexes.size());
+  for (std::size_t ply = 0; ply < all.size(); ++ply)
+    all[ply] = indexes[ply].value_or(odds_.begun(ply));
+  std::vector<double> needs = odds_.needs(all);
+  for (std::size_t ply = 0; ply < all.size(); ++ply) {
+    if (!indexes[ply]) needs[ply] = nothing;
+  }
+  return needs;
+}
+
+// A single question takes no longer than to think of what else there is.
+template <ScaledGame G>
+bool FrugalWork<G>::has_better(const Item& item) const {
+  // Who runs to and fro for next to nothing soon meets the search.
+  constexpr double enough = 0.9;
+  if (item.remaining == 0) return false;
+  auto indexes = untaken();
+  indexes[item.ply] = item.index;
+  const auto needs = this->needs(indexes);
+  return needs[item.ply] < enough * *std::ranges::max_element(needs);
+}
+
+template <ScaledGame G>
+auto FrugalWork<G>::find() -> std::optional<Item> {
+  if (path_.empty()) return std::nullopt;
+  const auto indexes = untaken();
+  const auto needs = this->needs(indexes);
+  const auto best = static_cast<std::size_t>(std::ranges::max_element(needs) - needs.begin());
+  return indexes[best] ? std::optional(item(best, *indexes[best])) : std::nullopt;
+}
+
+template <ScaledGame G>
+auto FrugalWork<G>::item(std::size_t ply, std::size_t index) -> Item {
   Entered& at = path_[ply];
-  const std::size_t index = at.node.remaining == 0 ? --at.end : at.next++;
+  at.is_taken[index] = true;
   const Successor& successor = at.node.successors[index];
   return {successor.position,
           at.node.remaining,
@@ -219,7 +281,8 @@ auto FrugalWork<G>::item(std::size_t ply) -> Item {
           at.node.context.after(successor.move),
           at.number,
           ply,
-          index};
+          index,
+          ++state_};
 }
 
 }  // namespace minimax

@@ -20,11 +20,12 @@ class PathOdds {
   /// place. Whether one of them is expected to decide is the same for all positions of a mover.
   void enter(std::vector<double> odds, bool is_expected_to_decide);
   /// Back from there.
-  void leave();
+  void leave() { path_.pop_back(); }
   /// The search begins with the next successor of the last position.
-  void go_on();
+  void go_on() { ++path_.back().begun; }
+  /// Whether the one that it has begun with decides.
+  void learn(bool decides);
 
-  std::size_t size() const noexcept { return path_.size(); }
   /// How many successors the search has begun at this ply of the path.
   std::size_t begun(std::size_t ply) const { return path_[ply].begun; }
 
@@ -55,11 +56,11 @@ class PathOdds {
   using Rates = std::array<Rate, places>;  // of the first successor, of the second one
 
   static Rates all_alike(double rate);
+  static std::size_t place(std::size_t index) noexcept { return std::min(index, places - 1); }
 
   // Log of how likely it is that what has these log odds does not happen.
   static double log_not(double log_odds) { return -std::log1p(std::exp(log_odds)); }
   static double log_odds_unless(double log_not);
-  void count(const At& at, bool decides);
   double prior(const At& at, std::size_t index) const;
   double log_none(const At& at, std::size_t begin) const;
   double learnt(const At& at, double current) const;
@@ -90,25 +91,14 @@ inline void PathOdds::enter(std::vector<double> odds, bool is_expected_to_decide
   path_.push_back({std::move(odds), is_expected_to_decide});
 }
 
-inline void PathOdds::leave() {
+inline void PathOdds::learn(bool decides) {
   const At& at = path_.back();
-  if (at.begun > 0 && at.begun < at.odds.size()) count(at, true);
-  path_.pop_back();
-}
-
-inline void PathOdds::go_on() {
-  At& at = path_.back();
-  if (at.begun > 0) count(at, false);
-  ++at.begun;
-}
-
-inline void PathOdds::count(const At& at, bool decides) {
-  rates_[at.is_expected_to_decide][std::min(at.begun, places) - 1].count(decides);
+  rates_[at.is_expected_to_decide][place(at.begun - 1)].count(decides);
 }
 
 // Log odds that the successor decides, as far as one can tell before it is looked at.
 inline double PathOdds::prior(const At& at, std::size_t index) const {
-  return rates_[at.is_expected_to_decide][std::min(index, places - 1)].log_odds() + at.odds[index];
+  return rates_[at.is_expected_to_decide][place(index)].log_odds() + at.odds[index];
 }
 
 // Log odds of what fails to happen with a likelihood of that log. Nothing is ever sure.

@@ -1,6 +1,6 @@
 % How the benchmarks open a game of examples/.
 
-:- module(example_game, [example_game/6, example_path/2]).
+:- module(example_game, [example_game/6, example_path/2, four_predicates/2]).
 
 :- use_module(library(minimax)).
 :- prolog_load_context(directory, Folder),
@@ -23,6 +23,27 @@ example_game(Name, File, Depth, Interface, Root, Options) :-
     ->  Options = [interface(Interface)]
     ;   Options = [depth(Depth),interface(Interface)]
     ).
+
+%!  four_predicates(+Name, -Module) is det.
+%
+%   A module that has what the module Name has into which example_game/6 loaded a game, and moves/2, max_to_move/1,
+%   min_to_move/1 and static_eval/2 also where that game has others, as far as alpha-beta needs them.
+
+four_predicates(Name, Module) :-
+    atom_concat(plain_, Name, Module),
+    add_import_module(Module, Name, start),
+    forall(clause_for(Name, Clause), assertz(Module:Clause)).
+
+clause_for(open_lines, (static_eval(Pos, Val) :- open_lines(Pos, Val))).
+clause_for(breakthrough,
+           (moves(Pos, Successors) :- findall(Succ, ( legal(Pos, Move), apply(Pos, Move, Succ) ), Successors))).
+clause_for(breakthrough, (max_to_move(Pos) :- turn(Pos, white))).
+clause_for(reversi,
+           ( moves(Player-Board, Successors) :-
+                 other(Player, Other),
+                 findall(Other-Succ, moves(Board, Player, Succ), Successors) )).
+clause_for(reversi, max_to_move(x-_)).
+clause_for(reversi, (static_eval(_-Board, Val) :- worth(Board, Val))).
 
 %!  example_path(+File, -Path) is det.
 %

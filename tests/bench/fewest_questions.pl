@@ -20,34 +20,24 @@ line. It is least as a tree; where paths meet, it may hold more than need be.
 :- use_module(library(readutil)).
 :- use_module(library(minimax)).
 :- use_module(example_game).
+:- use_module(figures).
 :- initialization(main, main).
 :- prolog_load_context(directory, Folder),
    asserta(folder(Folder)).
 :- dynamic folder/1.
 
-%!  game(?Name, ?File, ?Depth, ?Interface, ?Glue) is nondet.
+%!  game(?Name, ?File, ?Depth, ?Interface) is nondet.
 %
-%   A game to so many plies, and the clauses that make the four predicates for alpha-beta of what the
-%   program has, where it has others.
+%   A game to so many plies.
 
-game(tic_tac_toe, 'tic_tac_toe.pl', unlimited, [], []).
-game(open_lines, 'tic_tac_toe.pl', 7, [static_eval=open_lines/2],
-     [(static_eval(Pos, Val) :- open_lines(Pos, Val))]).
-game(connect_four, 'connect_four.pl', 7, [], []).
-game(morris, 'nine_mens_morris.pl', 3, [], []).
-game(nim, 'nim.pl', unlimited, [], []).
-game(isolation, 'isolation.pl', 6, [], []).
-game(breakthrough, 'styles/breakthrough.pl', 5, [],
-     [ (moves(Pos, Successors) :- findall(Succ, ( legal(Pos, Move), apply(Pos, Move, Succ) ), Successors)),
-       (max_to_move(Pos) :- turn(Pos, white))
-     ]).
-game(reversi, 'styles/reversi.pl', 6, [],
-     [ (moves(Player-Board, Successors) :-
-            other(Player, Other),
-            findall(Other-Succ, moves(Board, Player, Succ), Successors)),
-       max_to_move(x-_),
-       (static_eval(_-Board, Val) :- worth(Board, Val))
-     ]).
+game(tic_tac_toe, 'tic_tac_toe.pl', unlimited, []).
+game(open_lines, 'tic_tac_toe.pl', 7, [static_eval=open_lines/2]).
+game(connect_four, 'connect_four.pl', 7, []).
+game(morris, 'nine_mens_morris.pl', 3, []).
+game(nim, 'nim.pl', unlimited, []).
+game(isolation, 'isolation.pl', 6, []).
+game(breakthrough, 'styles/breakthrough.pl', 5, []).
+game(reversi, 'styles/reversi.pl', 6, []).
 
 main([Minimax|Rest]) :-
     (   Rest = [Text]
@@ -58,22 +48,17 @@ main([Minimax|Rest]) :-
            [game, asked, least, ratio, time, plain, faster]),
     findall(Ratio-Faster, asked(Minimax, Less, Ratio, Faster), Pairs),
     pairs_keys_values(Pairs, Ratios, Times),
-    mean(Ratios, Mean),
+    geometric_mean(Ratios, Mean),
     max_list(Ratios, Most),
-    mean(Times, MeanTime),
+    geometric_mean(Times, MeanTime),
     min_list(Times, Least),
     format('asked: ~2f times the least proof in the mean (goal 1.3), ~2f at the most (1.6)~n',
            [Mean, Most]),
     format('time: ~1f times less than alpha-beta in Prolog in the mean (goal 3), ~1f at the least (1)~n',
            [MeanTime, Least]).
 
-mean(Numbers, Mean) :-
-    length(Numbers, Count),
-    foldl([Number,Sum0,Sum]>>(Sum is Sum0 + log(Number)), Numbers, 0, Sum),
-    Mean is exp(Sum / Count).
-
 asked(Minimax, Less, Ratio, Faster) :-
-    game(Name, File, MostDepth, Interface, Glue),
+    game(Name, File, MostDepth, Interface),
     (   MostDepth == unlimited
     ->  Depth = unlimited
     ;   Depth is max(1, MostDepth - Less)
@@ -82,7 +67,7 @@ asked(Minimax, Less, Ratio, Faster) :-
     time_of(minimax(Name:Root, _, Val, _, [statistics(S)|Options]), 3, Time),
     once(minimax(Name:Root, _, Val, _, [statistics(S)|Options])),
     memberchk(asked(Asked), S),
-    plain_module(Name, Glue, Plain),
+    plain_module(Name, Plain),
     get_time(Begin),
     once(Plain:plain_alpha_beta(Root, Depth, _, PlainVal)),
     get_time(End),
@@ -98,12 +83,10 @@ asked(Minimax, Less, Ratio, Faster) :-
     format('~w~t~14|~t~D~24|~t~D~33|~t~2f~41|~t~4f s~53|~t~4f s~65|~t~1f~73|~n',
            [Name, Asked, Least, Ratio, Time, PlainTime, Faster]).
 
-%   A module that has what the game's has, and alpha-beta.
+%   A module that has the four predicates of the game, and alpha-beta.
 
-plain_module(Name, Glue, Plain) :-
-    atom_concat(plain_, Name, Plain),
-    add_import_module(Plain, Name, start),
-    forall(member(Clause, Glue), assertz(Plain:Clause)),
+plain_module(Name, Plain) :-
+    four_predicates(Name, Plain),
     folder(Folder),
     atom_concat(Folder, '/plain_alpha_beta.pl', File),
     read_file_to_terms(File, Clauses, []),

@@ -11,7 +11,7 @@ naive_minimax/6. Run as
 where DIR holds the foreign module. In the environment,
 
   - `MINIMAX_SEED` is the seed, 1 if not set; the same seed gives the same trees;
-  - `MINIMAX_TREES` is how many trees there are of each larger kind, 3000 if not set;
+  - `MINIMAX_TREES` is how many trees there are of each larger kind, 3000 if not set (ctest sets 1500);
   - `MINIMAX_COMMAND` is the path of the command `minimax`; where it is not set, the tests of the
     command line are left out, and the closing line says so.
 */

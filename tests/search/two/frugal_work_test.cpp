@@ -72,8 +72,9 @@ TEST_CASE("a helper leaves when the search has gone back, also where it is as de
 
 // Of what comes behind one that decides as seldom as most, 93 of 100 are needed.
 TEST_CASE("a helper goes where it is clearly more likely to be needed") {
-  for (const auto& [odds, keeps] : {std::pair(0.5, true), std::pair(1.5, false)}) {
+  for (const double odds : {0.5, 1.5}) {
     CAPTURE(odds);
+    const bool keeps = odds < 1;
     Work work(nullptr);
     Work::At root(&work, node(0, 3, {odds, 0}));
     root.go_on();

@@ -25,7 +25,8 @@ constexpr auto most_at_first = std::chrono::milliseconds(1);
 TermId KnownPositions::add(term_t term, std::uint32_t tag, PositionTable::References& references) {
   const Lock lock(mutex_);
   const PositionTable::Found found = table_.intern(term, tag, references);
-  if (found.is_new) known_.emplace_back();
+  // Where there was no memory the last time, there is one too few.
+  if (known_.size() <= index_of(found.number)) known_.resize(index_of(found.number) + 1);
   return found.number;
 }
 

@@ -42,8 +42,9 @@ PositionTable::Found PositionTable::find_or_insert(std::uint32_t tag) {
   const std::uint32_t number = index_.find_or_insert(
       hash, [&](std::uint32_t row) { return holds(row, tag); },
       [&] {
-        rows_.push_back({words_.size(), static_cast<std::uint32_t>(row_.size()), tag});
+        const std::size_t begin = words_.size();
         words_.insert(words_.end(), row_.begin(), row_.end());
+        rows_.push_back({begin, static_cast<std::uint32_t>(row_.size()), tag});
         return static_cast<std::uint32_t>(known);
       });
   return {TermId{number}, number == known};

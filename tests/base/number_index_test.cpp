@@ -62,6 +62,24 @@ TEST_CASE("a number is found or inserted while the index grows") {
   }
 }
 
+TEST_CASE("a number that cannot be made leaves an index of any size as it is") {
+  for (std::uint32_t count = 0; count < 200; ++count) {
+    CAPTURE(count);
+    NumberIndex index;
+    for (std::uint32_t number = 0; number < count; ++number) insert(index, mix(0, number), number);
+    const auto fail = []() -> std::uint32_t { throw std::length_error("full"); };
+    REQUIRE_THROWS_AS(index.find_or_insert(
+                          mix(0, count), [](std::uint32_t) { return false; }, fail),
+                      std::length_error);
+    const auto find = [&](std::uint32_t number) {
+      return index.find(mix(0, number), [&](std::uint32_t found) { return found == number; });
+    };
+    REQUIRE_FALSE(find(count));
+    insert(index, mix(0, count), count);
+    for (std::uint32_t number = 0; number <= count; ++number) REQUIRE(find(number) == number);
+  }
+}
+
 // Zero is what is in a place that is empty, too.
 TEST_CASE("numbers of one hash are told apart") {
   for (const std::size_t hash : {std::size_t{5}, std::size_t{0}}) {

@@ -46,7 +46,8 @@ main([Minimax|Rest]) :-
     ),
     format('~w~t~14|~t~w~24|~t~w~33|~t~w~41|~t~w~53|~t~w~65|~t~w~73|~n',
            [game, asked, least, ratio, time, plain, faster]),
-    findall(Ratio-Faster, asked(Minimax, Less, Ratio, Faster), Pairs),
+    findall(game(Name, File, Depth, Interface), game(Name, File, Depth, Interface), Games),
+    maplist(asked(Minimax, Less), Games, Pairs),
     pairs_keys_values(Pairs, Ratios, Times),
     geometric_mean(Ratios, Mean),
     max_list(Ratios, Most),
@@ -57,8 +58,7 @@ main([Minimax|Rest]) :-
     format('time: ~1f times less than alpha-beta in Prolog in the mean (goal 3), ~1f at the least (1)~n',
            [MeanTime, Least]).
 
-asked(Minimax, Less, Ratio, Faster) :-
-    game(Name, File, MostDepth, Interface),
+asked(Minimax, Less, game(Name, File, MostDepth, Interface), Ratio-Faster) :-
     (   MostDepth == unlimited
     ->  Depth = unlimited
     ;   Depth is max(1, MostDepth - Less)

@@ -38,7 +38,7 @@ class FrugalWork {
   /// A position whose successors are searched, one after the other.
   struct Node {
     std::vector<Successor> successors;
-    std::vector<double> odds;  ///< of each, as PathOdds has them
+    std::vector<double> odds;  ///< of each, for PathOdds
     Plies remaining;           ///< below each of them
     Window<Value> window;
     MoveContext context;
@@ -90,8 +90,9 @@ class FrugalWork {
 
   /// Waits until there is something to do. Nothing where the search is over.
   std::optional<Item> take();
-  /// Whether to go on with it: not where the search has come there; nor where another one is more
-  /// likely to be needed, and then anybody can take it again.
+  /// Whether to go on with it: not where the search has come there, or is over; nor where another
+  /// one is more likely to be needed: then anybody can take it again, and who gives it back is to
+  /// take something else.
   bool keep_or_give_back(Item& item);
   /// The search is over.
   void stop();
@@ -151,8 +152,6 @@ bool FrugalWork<G>::keep_or_give_back(Item& item) {
   if (!is_ahead(item)) return false;
   if (has_better(item)) {
     path_[item.ply].is_taken[item.index] = false;
-    ++state_;
-    wake_another();
     return false;
   }
   item.state = state_;
@@ -200,6 +199,7 @@ template <ScaledGame G>
 void FrugalWork<G>::learn(bool decides) {
   const std::lock_guard lock(mutex_);
   odds_.learn(decides);
+  ++state_;
 }
 
 // Who finds something to do wakes the next one.

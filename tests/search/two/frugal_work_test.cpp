@@ -20,10 +20,10 @@ namespace {
 using Work = FrugalWork<GraphGame<int>>;
 
 // Its successors are 10 * position + 1 and so on, and so many plies are below them. One is not
-// expected to decide, unless their odds are great.
-auto node(int position, Plies remaining, std::vector<double> odds) {
+// expected to decide, unless that is said, or their odds are great.
+auto node(int position, Plies remaining, std::vector<double> odds, bool is_expected = false) {
   return [=] {
-    Work::Node node{{}, odds, remaining, full_window<int>(), {}, false};
+    Work::Node node{{}, odds, remaining, full_window<int>(), {}, is_expected};
     for (int i = 1; i <= static_cast<int>(odds.size()); ++i)
       node.successors.push_back({10 * position + i, 0});
     return node;
@@ -87,6 +87,24 @@ TEST_CASE("a helper goes where it is clearly more likely to be needed") {
     CHECK(work.take()->position == 12);
     const auto again = keeps ? std::nullopt : work.take();
     CHECK((keeps || again->position == 2));
+  }
+}
+
+// Where those who moved first have decided, what comes behind is not needed.
+TEST_CASE("a helper goes where others were needed before") {
+  for (const bool decides : {true, false}) {
+    CAPTURE(decides);
+    Work work(nullptr);
+    for (int i = 0; i < 40; ++i) {
+      Work::At before(&work, node(0, 3, {0, 0}));
+      before.go_on();
+      before.learn(decides);
+    }
+    Work::At root(&work, node(0, 3, {0, 0}));
+    root.go_on();
+    Work::At inner(&work, node(1, 2, {-2, 0}, true));
+    inner.go_on();
+    CHECK(work.take()->position == (decides ? 12 : 2));
   }
 }
 

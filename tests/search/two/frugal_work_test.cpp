@@ -55,7 +55,7 @@ TEST_CASE("a helper leaves where the search has come to") {
   CHECK(work.take()->position == 3);
 }
 
-TEST_CASE("a helper leaves when the search has gone back, also where it is as deep again") {
+TEST_CASE("a helper leaves when the search has gone back though it is as deep again") {
   Work work(nullptr);
   Work::At root(&work, node(0, 2, {9, 0}));
   root.go_on();
@@ -109,7 +109,7 @@ TEST_CASE("a helper goes where others were needed before") {
 }
 
 // The one behind it is hardly needed.
-TEST_CASE("a helper judges by what it has, and not by what is left there") {
+TEST_CASE("a helper judges by what it has and not by what is left there") {
   Work work(nullptr);
   Work::At root(&work, node(0, 3, {0, 9, 0}));
   root.go_on();
@@ -140,7 +140,7 @@ TEST_CASE("what one helper gives back the others go on with their own") {
   CHECK(work.take()->position == 4);
 }
 
-TEST_CASE("single questions are asked from the far end, and kept") {
+TEST_CASE("single questions are asked from the far end and kept") {
   Work work(nullptr);
   Work::At root(&work, node(0, 0, {0, 0, 0, 0}));
   root.go_on();

@@ -15,7 +15,7 @@
 namespace minimax {
 namespace {
 
-TEST_CASE("the first successor is needed, and a later one the less the more come before it") {
+TEST_CASE("the first successor is needed and a later one the less the more come before it") {
   PathOdds path;
   path.enter({0, 0, 0, 0}, true);
   CHECK(path.needs(std::array{std::size_t{0}}).front() == 1);
@@ -28,7 +28,7 @@ TEST_CASE("the first successor is needed, and a later one the less the more come
   }
 }
 
-TEST_CASE("what is promising decides, and what comes behind it is not needed") {
+TEST_CASE("what is promising decides and what comes behind it is not needed") {
   PathOdds path;
   path.enter({4, 0}, true);
   path.enter({-4, 0}, true);

@@ -21,10 +21,9 @@
 namespace minimax {
 
 /// The positions on the path of a search whose successors it is looking at, in its order. A helper
-/// takes a successor that the search has not begun, and searches it with the same window: the one
-/// that will most likely be needed, and of several the nearest to the root, so that the helper is
-/// busy for long. As soon as another one is clearly more likely to be needed, the helper leaves
-/// what it has. Where it was mistaken, it has asked in vain.
+/// takes a successor that neither the search nor another helper has begun, the one that will most
+/// likely be needed, and searches it with the same window. As soon as another one is clearly more
+/// likely to be needed, the helper leaves what it has. Where it was mistaken, it has asked in vain.
 template <ScaledGame G>
 class FrugalWork {
  public:
@@ -126,7 +125,7 @@ class FrugalWork {
   std::vector<Entered> path_;
   PathOdds odds_;              // of the same path
   std::uint64_t entered_ = 0;  // positions
-  std::uint64_t state_ = 0;    // counts all changes
+  std::uint64_t state_ = 0;    // counts changes, but for what is given back
   bool is_over_ = false;
 };
 

@@ -24,10 +24,10 @@ constexpr auto most_at_first = std::chrono::milliseconds(1);
 
 TermId KnownPositions::add(term_t term, std::uint32_t tag, PositionTable::References& references) {
   const Lock lock(mutex_);
-  const PositionTable::Found found = table_.intern(term, tag, references);
-  // Where there was no memory the last time, there is one too few.
-  if (known_.size() <= index_of(found.number)) known_.resize(index_of(found.number) + 1);
-  return found.number;
+  const TermId number = table_.intern(term, tag, references);
+  // Where there was no memory the last time, more than one is missing.
+  if (known_.size() <= index_of(number)) known_.resize(index_of(number) + 1);
+  return number;
 }
 
 std::uint64_t KnownPositions::size() const {

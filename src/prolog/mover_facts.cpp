@@ -55,7 +55,7 @@ void MoverFacts::read_all(predicate_t predicate) {
     PositionTable::References references;
     facts_.emplace_back(PL_is_variable(fact)
                             ? std::span(&anything, 1)
-                            : patterns_.row(patterns_.intern(fact, 0, references).number));
+                            : patterns_.row(patterns_.intern(fact, 0, references)));
   }
 }
 

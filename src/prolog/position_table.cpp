@@ -31,23 +31,21 @@ functor_t list_functor() {
 
 }  // namespace
 
-PositionTable::Found PositionTable::intern(term_t term, std::uint32_t tag, References& references) {
+TermId PositionTable::intern(term_t term, std::uint32_t tag, References& references) {
   read(term, references);
   return find_or_insert(tag);
 }
 
-PositionTable::Found PositionTable::find_or_insert(std::uint32_t tag) {
+TermId PositionTable::find_or_insert(std::uint32_t tag) {
   const std::size_t hash = hash_ ^ tag;
-  const std::size_t known = rows_.size();
-  const std::uint32_t number = index_.find_or_insert(
+  return TermId{index_.find_or_insert(
       hash, [&](std::uint32_t row) { return holds(row, tag); },
       [&] {
         const std::size_t begin = words_.size();
         words_.insert(words_.end(), row_.begin(), row_.end());
         rows_.push_back({begin, static_cast<std::uint32_t>(row_.size()), tag});
-        return static_cast<std::uint32_t>(known);
-      });
-  return {TermId{number}, number == known};
+        return static_cast<std::uint32_t>(rows_.size() - 1);
+      })};
 }
 
 // What variables are bound to while they are read is undone with a frame.

@@ -25,11 +25,6 @@ namespace minimax::prolog {
 /// what nests very deep, goes to a term table and is a part of the row by its number there.
 class PositionTable {
  public:
-  struct Found {
-    TermId number;
-    bool is_new;
-  };
-
   /// The references with which terms are read: two for each level of a term. They can be used for
   /// many terms, one after the other, in the foreign frame in which they were first used.
   class References {
@@ -58,7 +53,7 @@ class PositionTable {
   PositionTable& operator=(const PositionTable&) = delete;
 
   /// Throws what TermReader::intern throws.
-  Found intern(term_t term, std::uint32_t tag, References& references);
+  TermId intern(term_t term, std::uint32_t tag, References& references);
   std::uint32_t tag(TermId number) const { return rows_[index_of(number)].tag; }
   /// Makes `to` a fresh copy of the term, with variables of its own. Throws PendingException where
   /// the stacks are full.
@@ -81,7 +76,7 @@ class PositionTable {
   void read(term_t term, References& references);
   void read_row(term_t term);
   void start_row();
-  Found find_or_insert(std::uint32_t tag);
+  TermId find_or_insert(std::uint32_t tag);
   void push(Word word);
   void add(term_t term, std::size_t depth);
   void add_atom(term_t term, atom_t atom);
